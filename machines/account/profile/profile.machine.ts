@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import type { PersonalDetails } from '#domain/account/personal-details.ts';
+import type { PersonalChanges } from '#domain/account/personal-details.ts';
 import { type FailureCode, failureOfEvent, isAnswerLost } from '#domain/failure.ts';
 import { unprovided } from '../../unprovided.ts';
 
@@ -11,14 +11,14 @@ export const profileMachine = setup({
     events:
       | { type: 'form.changed' }
       | { type: 'form.reverted' }
-      | { type: 'form.submitted'; details: PersonalDetails }
+      | { type: 'form.submitted'; changes: PersonalChanges }
       | { type: 'leave.pressed' }
       | { type: 'leave.confirmed' }
       | { type: 'leave.cancelled' };
     emitted: { type: 'profile.saved' } | { type: 'leave.allowed' } | { type: 'leave.refused' };
     tags: 'busy' | 'asking' | 'unsaved';
   },
-  actors: { saveProfile: unprovided<{ details: PersonalDetails }, void>('saveProfile') },
+  actors: { saveProfile: unprovided<{ changes: PersonalChanges }, void>('saveProfile') },
   actions: {
     beginSaving: assign({ failure: null, leaving: false }),
     keepFailure: assign(({ context }, { failure }: { failure: FailureCode }) => ({
@@ -38,7 +38,7 @@ export const profileMachine = setup({
     /** Else the retailer may have what was typed before. */
     isSavedKnown: ({ context }) => !context.isMaybeSaved,
   },
-  delays: { saveBound: 20_000 },
+  delays: { /** Longer than the transport waits for the reading and for the saving after it. */ saveBound: 35_000 },
 }).createMachine({
   id: 'profile',
   description: '[ACC-127 ACC-129] Personal information: changed, saved, or left as it was.',
@@ -80,7 +80,7 @@ export const profileMachine = setup({
         src: 'saveProfile',
         input: ({ event }) => {
           assertEvent(event, 'form.submitted');
-          return { details: event.details };
+          return { changes: event.changes };
         },
         onDone: [
           {

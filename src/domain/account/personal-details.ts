@@ -30,6 +30,9 @@ export type PersonalDetails = {
   readonly phoneNumber: string | null;
 };
 
+/** What was changed of it here; an address, or a birthday, is changed as one. Of the rest the server has the word (D-363). */
+export type PersonalChanges = Partial<PersonalDetails>;
+
 const LONGEST_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** Whether some year has such a day: 29 February counts (ACC-129). */

@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { addressCountryOf, isBirthday, type PersonalDetails, postalCodeOf } from '#domain/account/personal-details.ts';
+import {
+  addressCountryOf,
+  isBirthday,
+  type PersonalChanges,
+  type PersonalDetails,
+  postalCodeOf,
+} from '#domain/account/personal-details.ts';
 import { isPhoneNumber, nationalNumber } from '#domain/account/phone-number.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import type { FailureCode } from '#domain/failure.ts';
@@ -179,7 +185,7 @@ function formOf(profile: Profile, locale: Locale): PersonalForm {
   };
 }
 
-/** What is saved of the form; a birthday that is set stays as it is (ACC-129). */
+/** What the form says, as the profile keeps it; a birthday that is set stays as it is (ACC-129). */
 function detailsOf(form: PersonalForm, profile: Profile, began: PersonalForm): PersonalDetails {
   const { firstName, lastName, addressLine1, addressLine2, city, countrySubdivision, postalCode, country } = form;
   const number = isNumberUntouched(form.phoneNumber, began) ? profile.phoneNumber : nationalNumber(form.phoneNumber);
@@ -200,6 +206,19 @@ function detailsOf(form: PersonalForm, profile: Profile, began: PersonalForm): P
   };
 }
 
+/** What differs from the profile, and what was sent before: the retailer may have that already, for all that is known here. */
+function changesOf(details: PersonalDetails, profile: Profile, sent: PersonalChanges): PersonalChanges {
+  const isChanged = (part: keyof PersonalDetails) => part in sent || details[part] !== profile[part];
+  const { firstName, lastName, birthday, address, phoneNumber } = details;
+  return {
+    ...(isChanged('firstName') && { firstName }),
+    ...(isChanged('lastName') && { lastName }),
+    ...(isChanged('birthday') && { birthday }),
+    ...(isChanged('address') && { address }),
+    ...(isChanged('phoneNumber') && { phoneNumber }),
+  };
+}
+
 const BIRTHDAY: readonly (keyof PersonalForm)[] = ['birthdayMonth', 'birthdayDay'];
 const FIELDS = Object.keys(PERSONAL_FIELD_IDS) as (keyof PersonalForm)[];
 
@@ -214,7 +233,7 @@ type Needs = {
 
 /**
  * The fields of the personal information and what is wrong with them; what was typed lives here alone (ACC-129). All are saved
- * together, so that one that was not changed here becomes what the server says by now (D-363).
+ * together, so that one that was not changed here becomes what the server says by now, here and in what is sent (D-363).
  */
 export function usePersonalForm({ profile, locale, isLastNameRequired, failure }: Needs) {
   // A country that the profile does not name is that of the first language, whatever is chosen meanwhile (D-360).
@@ -233,6 +252,7 @@ export function usePersonalForm({ profile, locale, isLastNameRequired, failure }
   const { reset, getValues, setValue } = form;
   const { errors } = form.formState;
   const known = useRef({ profile, saved: began });
+  const sent = useRef<PersonalChanges>({});
   useEffect(() => {
     if (known.current.profile === profile) return;
     const { saved } = known.current;
@@ -261,10 +281,15 @@ export function usePersonalForm({ profile, locale, isLastNameRequired, failure }
     failure: checked.failure,
     /** What is in the form now counts as saved. */
     settle: () => {
+      sent.current = {};
       known.current = { ...known.current, saved: getValues() };
       reset(getValues());
     },
     mistakeList,
-    submit: (save: (details: PersonalDetails) => void) => submit((typed) => save(detailsOf(typed, profile, began))),
+    submit: (save: (changes: PersonalChanges) => void) =>
+      submit((typed) => {
+        sent.current = changesOf(detailsOf(typed, profile, began), profile, sent.current);
+        save(sent.current);
+      }),
   };
 }

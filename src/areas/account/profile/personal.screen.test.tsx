@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { profileQuery, readProfile, saveProfile } from '#api/account/profile.ts';
+import { readProfile, saveProfile } from '#api/account/profile.ts';
 import { readSession } from '#api/session/session.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import { holdFirstAnswer } from '#tests/support/held-calls.ts';
@@ -312,83 +312,4 @@ test('ACC-127 ACC-129 a profile that may be saved is read anew once its page is 
   await app.press('Leave');
   await app.heading('Your profile');
   expect(await app.main().findByText('Augusta North')).toBeTruthy();
-});
-
-describe('D-363 what is changed elsewhere while the form is open', () => {
-  const PINE = {
-    addressLine1: '12 Pine Street',
-    addressLine2: null,
-    city: 'Seattle',
-    countrySubdivision: 'WA',
-    postalCode: '98101',
-    country: 'US',
-  } as const;
-  const saveElsewhere = async (change: Partial<Parameters<typeof saveProfile>[0]['body']>) => {
-    const { emailAddress: _email, memberSince: _since, subMarket: _market, ...details } = await readProfile({});
-    await saveProfile({ body: { ...details, ...change } });
-  };
-  const readAnew = () => act(() => app.parts.queryClient.invalidateQueries({ queryKey: profileQuery().queryKey }));
-
-  test('ACC-129 D-363 an address from elsewhere is not put back by another change', async () => {
-    await app.open('/account/personal');
-    await rewrite('First name', 'Augusta');
-    await saveElsewhere({ address: PINE, phoneNumber: '2065550142' });
-    await readAnew();
-    await waitFor(async () => expect((await field('Street address')).value).toBe('12 Pine Street'));
-    expect((await field('First name')).value).toBe('Augusta');
-    await app.press('Save changes');
-    await screen.findByText('Your personal information is saved.');
-    const { firstName, address, phoneNumber } = await readProfile({});
-    expect([firstName, address?.city, phoneNumber]).toEqual(['Augusta', 'Seattle', '2065550142']);
-  });
-
-  test('ACC-129 D-363 a birthday that is set elsewhere takes the place of half a one that was chosen here', async () => {
-    await app.open('/account/personal');
-    await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Month' }), 'May');
-    await rewrite('First name', 'Augusta');
-    await saveElsewhere({ birthday: { month: 4, day: 12 } });
-    await readAnew();
-    await screen.findByText(/April 12/);
-    await app.press('Save changes');
-    await screen.findByText('Your personal information is saved.');
-  });
-
-  test('ACC-129 D-363 an address of which a part is typed stays as it stands here', async () => {
-    await app.open('/account/personal');
-    await rewrite('City', 'Montréal');
-    await saveElsewhere({ address: PINE, lastName: 'South' });
-    await readAnew();
-    await waitFor(async () => expect((await field('Last name')).value).toBe('South'));
-    expect([(await field('City')).value, (await field('Street address')).value]).toEqual(['Montréal', '']);
-  });
-
-  test('ACC-127 D-363 leaving asks nothing where the change is only from elsewhere, and asks where something was typed', async () => {
-    await app.open('/account/personal');
-    await field('Last name');
-    await saveElsewhere({ lastName: 'South' });
-    await readAnew();
-    await waitFor(async () => expect((await field('Last name')).value).toBe('South'));
-    await app.follow('Cancel');
-    await app.heading('Your profile');
-    await act(async () => app.router.history.back());
-    await rewrite('First name', 'Augusta');
-    await saveElsewhere({ lastName: 'West' });
-    await readAnew();
-    await waitFor(async () => expect((await field('Last name')).value).toBe('West'));
-    await app.follow('Cancel');
-    await screen.findByRole('dialog', { name: 'Leave without saving?' });
-  });
-
-  test('ACC-129 D-363 an answer from before the save does not turn the form back', async () => {
-    await app.open('/account/personal');
-    await rewrite('First name', 'Augusta');
-    const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes('/account/profile'));
-    void app.parts.queryClient.invalidateQueries({ queryKey: profileQuery().queryKey });
-    await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
-    await app.press('Save changes');
-    await screen.findByText('Your personal information is saved.');
-    await act(async () => arrive());
-    await app.atRest();
-    expect((await field('First name')).value).toBe('Augusta');
-  });
 });

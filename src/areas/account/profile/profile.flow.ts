@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { profileQuery, saveProfile } from '#api/account/profile.ts';
+import { profileQuery, readProfile, saveProfile } from '#api/account/profile.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import { failureCodeOf, isAnswerLost } from '#domain/failure.ts';
 import { isSamePerson } from '#domain/visitor.ts';
@@ -18,10 +18,13 @@ import { useSession } from '#session/session-provider.tsx';
 import { usePersonalForm } from './personal-fields.ts';
 
 const profileActors = (queryClient: QueryClient): EveryActorOf<typeof profileMachine> => ({
-  saveProfile: fromPromise(async ({ input: { details }, signal }) => {
+  saveProfile: fromPromise(async ({ input: { changes }, signal }) => {
     const { queryKey } = profileQuery();
     try {
-      const saved = await saveProfile({ body: details, signal });
+      // All is saved together: what was changed on another device is not to be turned back (D-363).
+      const { firstName, lastName, birthday, address, phoneNumber } = await readProfile({ signal });
+      const held = { firstName, lastName, birthday, address, phoneNumber };
+      const saved = await saveProfile({ body: { ...held, ...changes }, signal });
       // What is being read since before would come after it, and turn the form back.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, saved);
@@ -78,7 +81,7 @@ export function usePersonalFlow(profile: Profile) {
     isLastNameRequired,
     saving: useTag(actor, 'busy'),
     asking: useTag(actor, 'asking'),
-    submit: form.submit((details) => actor.send({ type: 'form.submitted', details })),
+    submit: form.submit((changes) => actor.send({ type: 'form.submitted', changes })),
     leave: () => actor.send({ type: 'leave.confirmed' }),
     stay: () => actor.send({ type: 'leave.cancelled' }),
   };
