@@ -232,6 +232,27 @@ test('CRD-014 the server has the last word: its refusal asks for a proof, and th
   await screen.findByRole('img', { name: /^Barcode of/ });
 });
 
+test.each([
+  ['pay', '/menu', '/menu'],
+  ['add-money', '/menu', '/menu'],
+  ['pay', '/account/cards', '/account/for-you'],
+] as const)('FC-071 CRD-010 CRD-012 #%s over %s goes with the member who opened it', async (modal, page, then) => {
+  await app.open(page, { as: 'member-green' });
+  await act(() => app.router.navigate(overPage(modal)));
+  await screen.findByRole('dialog');
+  await app.atRest();
+  const barcodes = app.calls(fetchBarcode);
+  app.world.become('member-gold');
+  act(() => app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' }));
+  await app.noDialog();
+  await waitFor(() => expect(app.address()).toBe(then));
+  await app.atRest();
+  expect(app.calls(fetchBarcode)).toBe(barcodes);
+  // It is open to the next member as to any other.
+  await act(() => app.router.navigate(overPage(modal)));
+  await screen.findByRole('dialog');
+});
+
 test('FC-187 CRD-010 closed, a modal that came with its page leaves the focus to the heading of the page', async () => {
   await app.open('/account/cards#add-money', { as: 'member-gold' });
   await screen.findByRole('button', { name: 'Add $25' });

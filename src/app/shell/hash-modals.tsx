@@ -11,7 +11,8 @@ import { useCloseHash } from '#parts/hash-sheet.ts';
 import { useFocusAfterModal } from '#parts/use-focus-after-modal.ts';
 import { pageUsable } from '#platform/page-usable.ts';
 import { cardPaidWith } from '#session/ordering/paid-with.ts';
-import { useIsVisitorUnknown, useSession, useVisitor } from '#session/session-provider.tsx';
+import { isPersonalMatch } from '#session/pages/personal-page.ts';
+import { useIsVisitorUnknown, usePersonKey, useSession, useVisitor } from '#session/session-provider.tsx';
 
 /** What is fetched when a modal is first opened; one that needs a card is wrapped by `withCard`. */
 const MODALS: Record<HashModal, PartFile<HashModalProps> | null> = {
@@ -47,6 +48,7 @@ export function HashModals() {
   const isUnknown = useIsVisitorUnknown();
   const modal = hashModalOf(location?.hash ?? '');
   const isRefused = modal !== null && !isMember && !isUnknown;
+  const isOfAnother = useIsOfAnother(modal);
 
   useFocusAfterModal(modal !== null);
 
@@ -63,9 +65,26 @@ export function HashModals() {
     };
   }, [isRefused, location, router]);
 
-  return modal !== null && isMember && location ? (
+  return modal !== null && isMember && location && !isOfAnother ? (
     <OpenModal key={modal} modal={modal} ofPath={cardIdOfPath(location.pathname)} />
   ) : null;
+}
+
+/**
+ * Whether it was opened by another member than the one who is here: what was not opened neither fetches nor shows anything (FC-071). It
+ * closes; a member's own page is led away from, and takes its hash along.
+ */
+function useIsOfAnother(modal: HashModal | null): boolean {
+  const router = useRouter();
+  const close = useCloseHash();
+  const person = usePersonKey();
+  const [opened, setOpened] = useState({ modal, person });
+  if (opened.modal !== modal) setOpened({ modal, person });
+  const isOfAnother = modal !== null && opened.modal === modal && opened.person !== person;
+  useEffect(() => {
+    if (isOfAnother && !isPersonalMatch(router)) close();
+  }, [isOfAnother, router, close]);
+  return isOfAnother;
 }
 
 function OpenModal({ modal, ofPath }: { readonly modal: HashModal; readonly ofPath: string | null }) {
