@@ -1,5 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { hashModalOf } from '#domain/cards/hash-modal.ts';
 import { isGiftForm } from '#domain/gifting/gift.ts';
 import { type PartFile, useFetchedPart } from '#parts/fetched-part.ts';
 import { useGiftPurchase } from '#session/gifting/gift-purchase.ts';
@@ -23,16 +24,18 @@ export function GiftRegion() {
   const { purchase, send } = useGiftPurchase();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const isOnGifts = path === '/gift' || path.startsWith('/gift/');
+  const isCovered = useRouterState({ select: ({ location }) => hashModalOf(location.hash) !== null });
   const { marker, isRead } = purchase.context;
   const isOver = purchase.hasTag('done');
   const isUnread = isOver && !isRead;
   const isOpen = purchase.hasTag('busy') || purchase.hasTag('unsure') || marker?.end?.outcome === 'promised';
 
   useEffect(() => {
-    if (!isUnread || !isOnGifts || path === CONFIRMATION) return;
+    // What lies over the page is not taken away: money that is being added, or a barcode at the till (D-378).
+    if (!isUnread || !isOnGifts || path === CONFIRMATION || isCovered) return;
     // Back leads to the form, which sends nothing by itself (FC-013).
     void router.navigate({ to: CONFIRMATION });
-  }, [isUnread, isOnGifts, path, router]);
+  }, [isUnread, isOnGifts, path, isCovered, router]);
 
   const isTurnedAway = purchase.hasTag('error') && marker === null && !isRead;
   const isOnForm = isGiftForm(path);

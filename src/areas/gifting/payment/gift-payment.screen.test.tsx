@@ -4,10 +4,12 @@ import { paymentMethodsKey, readPaymentMethods } from '#api/account/payment-meth
 import { configurationQuery } from '#api/configuration/configuration.ts';
 import { buyGifts } from '#api/gifts/gift-purchase.ts';
 import { DAY_MS } from '#domain/durations.ts';
+import { GIFT_PURCHASE_KEY } from '#domain/gifting/gift-purchase.ts';
 import { createClock } from '#mocks/clock.ts';
 import { SENTINEL_GIFTS } from '#mocks/gifts/gift-sentinels.ts';
 import { systemClock } from '#platform/clock.ts';
 import { fillInGift, GIFT } from '#tests/support/gift-on-screen.ts';
+import { holdCalls } from '#tests/support/held-calls.ts';
 import { sentBodies } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -94,6 +96,25 @@ test('GFT-055 who looks at other gifts meanwhile is led to the confirmation, too
   await waitFor(() => expect(app.calls(buyGifts)).toBe(1));
   await app.router.navigate({ to: '/gift' });
   app.world.clock.advance(60_000);
+  await waitFor(() => expect(app.address()).toBe('/gift/confirmation'));
+});
+
+test('GFT-055 CRD-026 D-378 the end of a gift waits while money is added over the page, and leads on after it', async () => {
+  await toPayment();
+  await within(await sheet()).findByRole('radio', { name: /Visa ending in/, checked: true });
+  await pay();
+  await waitFor(() => expect(app.calls(buyGifts)).toBe(1));
+  await app.router.navigate({ to: '/gift', hash: 'add-money' });
+  const release = holdCalls((call) => call.includes('/reload'));
+  await app.press('Add $25');
+  await screen.findByRole('button', { name: /Adding \$25…/ });
+  app.world.clock.advance(60_000);
+  await waitFor(() => expect(window.sessionStorage.getItem(GIFT_PURCHASE_KEY)).toContain('"outcome":"success"'));
+  await app.atRest();
+  expect(app.address()).toBe('/gift#add-money');
+  await act(async () => release());
+  await screen.findByText('$25 added');
+  await app.press('Got it');
   await waitFor(() => expect(app.address()).toBe('/gift/confirmation'));
 });
 
