@@ -12,10 +12,13 @@ type Facts = { facts: SummaryFacts };
  */
 type Reload = { amount: number | null; chosenAmount: number | null; source: string | null; hadSource: boolean };
 
+/** What was chosen before, by the same member: what stood there was drawn anew, and nothing else takes its place. */
+export type KeptReload = Pick<Reload, 'chosenAmount' | 'source'>;
+
 /** Says before an order is placed how it is paid, and whether it can be. What is priced and chosen comes from elsewhere. */
 export const paymentSummaryMachine = setup({
   types: {} as {
-    input: Facts;
+    input: Facts & { kept?: KeptReload | null };
     context: Facts & Reload;
     events:
       | ({ type: 'facts.resolved' } & Facts)
@@ -69,10 +72,10 @@ export const paymentSummaryMachine = setup({
   id: 'paymentSummary',
   description:
     '[ORD-006 ORD-056] The last look at an order: what it costs, how it is paid, and the button that places it.',
-  context: ({ input: { facts } }) => ({
-    facts,
-    ...chosenReload(facts, { amount: null, chosenAmount: null, source: null, hadSource: false }),
-  }),
+  context: ({ input: { facts, kept } }) => {
+    const { chosenAmount, source } = kept ?? { chosenAmount: null, source: null };
+    return { facts, ...chosenReload(facts, { amount: null, chosenAmount, source, hadSource: source !== null }) };
+  },
   options: { maxIterations: 50 },
   type: 'parallel',
   states: {

@@ -9,9 +9,13 @@ import { mayTip, type SummaryFacts, takesTips } from '#domain/ordering/payment-s
 import { priceExpiresAt } from '#domain/ordering/priced-order.ts';
 import { scheduledSlot } from '#domain/ordering/time-slot.ts';
 import type { Store } from '#domain/stores/store.ts';
-import { type AgreedReload, paymentSummaryMachine } from '#machines/ordering/payment-summary.machine.ts';
+import {
+  type AgreedReload,
+  type KeptReload,
+  paymentSummaryMachine,
+} from '#machines/ordering/payment-summary.machine.ts';
 import { useEmitted, useFlow } from '#parts/flow/use-flow.ts';
-import { useAddPaymentMethod } from '#parts/payment/add-payment-method.ts';
+import { createKeptChoice } from '#parts/payment/kept-choice.ts';
 import { recordEvent } from '#platform/measuring/analytics.ts';
 import { newRequestId } from '#platform/request-id.ts';
 import { useCart } from '#session/cart/cart.ts';
@@ -23,10 +27,11 @@ import { useSession } from '#session/session-provider.tsx';
 import { useStoreGuard } from '../store-guard.flow.ts';
 import { type Chosen, chosenOf, type WaysToOrder, waysFor } from './ways-to-order.ts';
 
+const useKeptReload = createKeptChoice<KeptReload>();
+
 /** The last look at an order of a member (ORD-006, ORD-056 to ORD-075). */
 export function usePaymentSummary(all: WaysToOrder, store: Store | undefined) {
   const session = useSession();
-  const addPaymentMethod = useAddPaymentMethod();
   const pricing = useOrderPrice();
   const { choices, isTimeLost, send } = useOrderChoices();
   const { currency: own, order, storedValueCard } = useConfiguration();
@@ -68,11 +73,15 @@ export function usePaymentSummary(all: WaysToOrder, store: Store | undefined) {
     });
   };
 
+  const { kept, addPaymentMethod } = useKeptReload(
+    () => keptOf(actor.getSnapshot().context),
+    chosen.card?.cardId ?? '',
+  );
   const actor = useFlow(
     paymentSummaryMachine,
     {},
     {
-      input: { facts },
+      input: { facts, kept },
       on: {
         'order.agreed': ({ reload }) => place(reload),
         'payment.required': addPaymentMethod,
@@ -199,6 +208,10 @@ const methodType = ({ methods }: WaysToOrder, method: PaymentChoice): string | n
   'id' in method
     ? (methods.find(({ paymentInstrumentId }) => paymentInstrumentId === method.id)?.paymentType ?? null)
     : null;
+
+/** What reloads stays where the summary is drawn anew, while it is asked whose session it is or a way to pay is added (D-255, D-318). */
+const keptOf = ({ chosenAmount, source }: KeptReload): KeptReload | null =>
+  chosenAmount === null && source === null ? null : { chosenAmount, source };
 
 type FactNeeds = {
   readonly pricing: ShownPricing;

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { cardsKey, readCards } from '#api/account/cards.ts';
 import { paymentMethodsKey } from '#api/account/payment-methods.ts';
+import { reloadCard } from '#api/account/reload.ts';
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
 import { CONFIRMATION_LIFE_MS } from '#domain/ordering/order-store.ts';
@@ -9,6 +10,7 @@ import { createClock } from '#mocks/clock.ts';
 import { traitsIn } from '#mocks/locations/store-search.ts';
 import { systemClock } from '#platform/clock.ts';
 import { orderStorePort } from '#session/order-store/order-store.ts';
+import { sentBodies } from '#tests/support/sent-calls.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 import { storeWhere } from '#tests/support/store-where.ts';
 
@@ -123,6 +125,26 @@ test('ORD-066 BIL-032 D-318 where what reloads the card is removed elsewhere, no
   await place('Reload & place order');
   await orderHere();
   await waitFor(() => expect(app.world.effects).toMatchObject({ reloads: 1, ordersPlaced: 1 }));
+});
+
+test('ORD-066 ORD-070 FC-070 D-318 what was chosen to reload the card stays while it is asked whose session it is', async () => {
+  const account = accountOf('member-empty-balance');
+  const [visa] = account.paymentMethods;
+  if (!visa) return expect.fail('nothing reloads');
+  account.paymentMethods.push({ ...visa, paymentMethodId: 'spare', paymentInstrumentId: 'spare-1' });
+  const opened = await openSummary('member-empty-balance');
+  const checked = (group: string) => choices(opened, group).map((radio) => radio.matches(':checked'));
+  const groups = ['Reload with', 'Reload amount'];
+  for (const group of groups) await app.user.click(choices(opened, group).at(-1) ?? expect.fail(group));
+  const chosen = groups.map(checked);
+  act(() => app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' }));
+  await waitFor(() => expect(within(opened).queryByRole('group', { name: 'Reload with' })).toBeNull());
+  await within(opened).findByRole('group', { name: 'Reload with' });
+  expect(groups.map(checked)).toEqual(chosen);
+  vi.spyOn(globalThis, 'fetch');
+  await place('Reload & place order');
+  await orderHere();
+  await waitFor(() => expect(sentBodies(reloadCard)).toMatchObject([{ paymentMethodId: 'spare' }]));
 });
 
 test('ORD-078 ORD-080 AO-66 a store that needs confirmation holds the order until it is known, and is asked about then, once', async () => {
