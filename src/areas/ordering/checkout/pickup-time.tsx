@@ -37,7 +37,10 @@ export function PickupTime({ store, ...choice }: PickupTimeProps) {
   return <TimesOf key={store.storeNumber} store={store} {...choice} />;
 }
 
-/** Looks after the chosen time where no other one is offered: once it is gone `onLost` says so, before the order is placed. */
+/**
+ * Looks after the time where no other one is offered: once a chosen one is gone `onLost` says so, before the order is placed; and
+ * whether the store closes before an order for as soon as possible is ready is judged by times of this minute (D-169).
+ */
 export function WatchedPickupTime({ store: { storeNumber }, ...choice }: PickupTimeProps) {
   usePickupTime({ storeNumber, ...choice });
   return null;

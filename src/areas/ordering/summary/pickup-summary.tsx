@@ -64,7 +64,7 @@ export function PickupSummary({ summary, store }: PickupSummaryProps) {
           />
           <PickupTime {...time} isReloaded={summary.placing.reload.hasTag('reloaded')} />
         </>
-      ) : timeSlot === null ? null : (
+      ) : (
         <WatchedPickupTime {...time} />
       )}
     </section>

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { SimulatedClock } from 'xstate';
 import { cardsKey, readCards } from '#api/account/cards.ts';
 import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { reloadCard } from '#api/account/reload.ts';
@@ -214,3 +215,15 @@ for (const [clock, offset] of [
     }
   });
 }
+
+test('FC-184 D-153 D-169 an order is asked about where its store comes to close first while the order is reviewed', async () => {
+  const clock = new SimulatedClock();
+  app.startWorld({ clock: createClock({ at: SEVEN_PM - 10 * MINUTE_MS, frozen: true }) });
+  await openSummary('member-gold', { runtime: { clock } });
+  app.world.clock.advance(4 * MINUTE_MS);
+  act(() => clock.increment(MINUTE_MS));
+  await app.atRest();
+  await place();
+  const question = await screen.findByRole('dialog', { name: 'Picking up at Seattle Open House?' });
+  expect(question.textContent).toContain(CLOSES_FIRST);
+});
