@@ -35,12 +35,20 @@ test('MNU-011 PRV-041 without a store the national menus are shown, in each lang
   expect(new Set(names.map((list) => list.length)).size).toBe(1);
 });
 
+test('OPP-089 OPP-090 the page of a menu that cannot be had has the status of that', () => {
+  for (const status of [404, 500]) {
+    world.fail(readMenus, `status:${status}`);
+    expect(menuPageStatus(world, '/menu')).toBe(status);
+    world.heal();
+  }
+});
+
 test('OPP-091 the page of a category, or of a part of one, that is not there has the status 404; one that is there has none', () => {
   const [menu] = nationalMenus('en-US').menus;
   const [category] = menu?.categories ?? [];
   const there = `/menu/${menu?.id}/${category?.id}`;
   expect(menuPageStatus(world, there)).toBeNull();
-  for (const address of [`/menu/${menu?.id}/nothing`, `${there}/nothing`])
+  for (const address of [`/menu/${menu?.id}/nothing`, `/menu/${menu?.id}/nothing/`, `${there}/nothing`])
     expect(menuPageStatus(world, address), address).toBe(404);
 });
 

@@ -243,6 +243,8 @@ describe('links that sign in', () => {
     await signOut({});
     await expect(byToken(token)).rejects.toMatchObject(refusedAs('link-expired'));
     await expect(byToken('never-issued')).rejects.toMatchObject(refusedAs('link-expired'));
+    world.fail(signInByToken, 'status:401', 1);
+    await expect(byToken(token)).rejects.toMatchObject(refusedAs('link-expired'));
     expect(await readSession({})).toEqual({ kind: 'anonymous' });
     expect(world.effects.signIns).toBe(1);
   });

@@ -260,7 +260,7 @@ test('PTN-033 a question that cannot be fetched leaves the page and its address;
   await dialog('Unlink accounts?');
 });
 
-test('ACC-014 SVC-012 signing in does without what stands beside its form, which comes once there is a network', async () => {
+test('ACC-014 ACC-016 SVC-012 signing in does without what stands beside its form, which comes once there is a network', async () => {
   const restore = [
     withoutFile('#areas/account/sign-in/updated-terms.tsx'),
     withoutFile('#parts/cards/balance-check-link.tsx'),
@@ -275,6 +275,8 @@ test('ACC-014 SVC-012 signing in does without what stands beside its form, which
   window.dispatchEvent(new Event('online'));
   await screen.findByText('Our Terms of Use have changed');
   await screen.findByRole('link', { name: /^Check a card balance/ });
+  const join = app.main().getByRole('link', { name: 'Join now' });
+  expect(join.getAttribute('href')).toBe('/account/create?returnUrl=%2Faccount%2Fcards');
 });
 
 test('a search whose file cannot be had says so in the place of what it would find, with another try, and keeps the words', async () => {

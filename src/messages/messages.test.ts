@@ -32,6 +32,15 @@ test('where the server said nothing of a wait, or it is over, the words name non
 });
 
 test.each([
+  ['fr-CA', 'Prête dans 20 minutes ou plus'],
+  ['es-US', 'Listo en unos 20 minutos o más'],
+] as const)('ORD-044 in %s a long wait is one of 20 minutes or more: %s', async (locale, said) => {
+  const catalogue = createCatalogue(locale);
+  await catalogue.load('ordering-pickup');
+  expect(catalogue.messages.text('ordering-pickup.wait-long')).toBe(said);
+});
+
+test.each([
   ['fr-CA', 0, '0 étoile', 'étoile à dépenser', 'étoile'],
   ['fr-CA', 1, '1 étoile', 'étoile à dépenser', 'étoile'],
   ['fr-CA', 2, '2 étoiles', 'étoiles à dépenser', 'étoiles'],

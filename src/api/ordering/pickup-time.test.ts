@@ -8,16 +8,18 @@ import { pickupTimeQuery, readPickupTime } from './pickup-time.ts';
 
 setUpServer();
 
-test('OPP-030 OPP-031 ORD-043 the time of an order is asked for by its id and the store’s number before any dash', async () => {
+test('OPP-029 OPP-030 OPP-031 ORD-043 the time of an order is asked for by its id and the store’s number before any dash, and is that of no other', async () => {
   const world = startWorld({ persona: 'member-green' });
   const { orderId, price } = await priceOfLattes();
   await placeWithCard({ orderId, price });
   const fetched = vi.spyOn(globalThis, 'fetch');
-  const query = pickupTimeQuery({ orderId, storeNumber: storeNumberOf('900994-58828') }, { kind: 'guest' });
-  const known = await new QueryClient().fetchQuery(query);
+  const queryOf = (id: string) =>
+    pickupTimeQuery({ orderId: id, storeNumber: storeNumberOf('900994-58828') }, { kind: 'guest' });
+  const known = await new QueryClient().fetchQuery(queryOf(orderId));
   expect(String(fetched.mock.lastCall?.[0])).toBe(`/apiproxy/v1/ordering/pickup-time/${orderId}/900994`);
   expect(known.orderTime).toBe(world.clock.now());
   expect(known.estimate?.maximum).toBeGreaterThan(known.estimate?.minimum ?? Number.POSITIVE_INFINITY);
+  expect(queryOf('another').queryKey).not.toEqual(queryOf(orderId).queryKey);
 });
 
 test('OPP-031 the short number of a store is what stands before the first dash, or all of it', () => {

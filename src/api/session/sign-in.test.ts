@@ -46,5 +46,7 @@ test('ACC-027 ACC-033 a refusal is read also without a list of phones, and a cha
     const refused = await refusedWith({ error: null, messageId: 'invalid_credentials', ...none });
     expect(refused).toEqual({ outcome: 'refused', reason: 'sign-in-refused' });
   }
+  const locked = await refusedWith({ error: 'ACCOUNT_LOCKED', messageId: 'account_locked' });
+  expect(locked).toEqual({ outcome: 'refused', reason: 'account-locked' });
   expect(await challengedWith([{ id: 'broken' }, verified])).toMatchObject({ phones: [{ id: 'mobile' }] });
 });

@@ -187,7 +187,7 @@ test('PRV-036 a category, or a part of one, that is not there says so', async ()
   }
 });
 
-test('PRV-028 ORD-010 the way up from a part of a category still replaces the line', async () => {
+test('PRV-028 ORD-010 the way up from a part of a category, and on to a part, still replaces the line', async () => {
   await app.open('/menu');
   const item = cartLatte();
   cartPort(app.parts.session).send({ type: 'item.added', item, limit: 15 });
@@ -197,6 +197,9 @@ test('PRV-028 ORD-010 the way up from a part of a category still replaces the li
   await app.follow('Hot coffee');
   await app.heading('Hot coffee');
   expect(app.address()).toBe(`/menu/drinks/hot-coffee?${line}`);
+  await app.follow('Brewed coffee');
+  await app.heading('Brewed coffee');
+  expect(app.address()).toBe(`/menu/drinks/hot-coffee/brewed?${line}`);
 });
 
 test('ORD-010 a line is replaced once, however often a plus is pressed before the cart is there', async () => {

@@ -71,7 +71,7 @@ test('PRI-002 inside the app of another company a member is sent to the settings
   expect(app.address()).toBe('/account/settings/privacy');
 });
 
-test.each(['NorthstarApp/7.2', 'NorthstarApp/7'])(
+test.each(['NorthstarApp/10.2', 'NorthstarApp/7'])(
   'PRI-003 PRI-004 inside a native app (%s) a member stays, sees the form and no cookie choice',
   async (mark) => {
     inNativeApp(mark);

@@ -23,6 +23,7 @@ test('SVC-012 SVC-014 with the flag on, everyone who is not signed in can check 
 
 test('SVC-013 with the flag off it is not offered, whatever the address', () => {
   expect(addressFor('anonymous', false, URL)).toBeNull();
+  expect(addressFor('guest', false, URL)).toBeNull();
 });
 
 test('SVC-014 it is not offered without an address, or with one that may not be followed', () => {

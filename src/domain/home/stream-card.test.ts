@@ -21,8 +21,12 @@ describe('what is shown', () => {
   test('FED-053 only types that the retailer shows', () => {
     expect(isShown({})).toBe(true);
     expect(isShown({ type: 'survey' })).toBe(false);
+    // A part of one of their names.
+    expect(isShown({ type: 'info' })).toBe(false);
     expect(isShown({}, { types: ['coupon'] })).toBe(false);
     expect(isShown({ type: 'survey' }, { types: ['survey'] })).toBe(true);
+    const tasks = aStreamItem({ type: 'onboarding', onboarding: { tasks: [], initialBalance: null } });
+    expect(streamCards([tasks], { ...rules, types: ['information'] }).onboarding).toBeNull();
   });
 
   test('FED-054 AMB-37 information without a tier restriction, or with tier 2 among its tiers', () => {
@@ -44,9 +48,10 @@ describe('what is shown', () => {
     expect(shownIds([used, ...twice])).toEqual(['high']);
   });
 
-  test('FED-057 nothing past its end, up to the very moment', () => {
+  test('FED-048 FED-057 nothing past its end, up to the very moment', () => {
     expect(isShown({ endsAt: NOW + 1 })).toBe(true);
     expect(isShown({ endsAt: NOW })).toBe(false);
+    expect(isShown({ audience: 'guest', endsAt: NOW })).toBe(false);
     expect(isShown({ endsAt: NOW - HOUR_MS })).toBe(false);
     expect(isShown({ endsAt: null })).toBe(true);
   });
@@ -173,7 +178,13 @@ describe('the order', () => {
   test('FED-064 FED-065 AMB-39 by rank, the highest first; then what ends first, what never ends last; then by id', () => {
     const items = [
       aStreamItem({ id: 'never', rank: 5 }),
-      aStreamItem({ id: 'soon', rank: 5, endsAt: NOW + HOUR_MS }),
+      // The last day of a coupon itself says nothing beside an end.
+      aCoupon({
+        id: 'soon',
+        rank: 5,
+        endsAt: NOW + HOUR_MS,
+        coupon: { ...coupon('FREE'), expiresAt: NOW + 9 * HOUR_MS },
+      }),
       aStreamItem({ id: 'b', rank: 1 }),
       aStreamItem({ id: 'later', rank: 5, endsAt: NOW + 2 * HOUR_MS }),
       aStreamItem({ id: 'top', rank: 9 }),

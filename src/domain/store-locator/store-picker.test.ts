@@ -23,9 +23,10 @@ for (const [distance, stays] of [
   });
 }
 
-test('ORD-086 a store that was asked for by number, as Expand Search does, may be any distance away', () => {
+test('ORD-086 ORD-087 a store that was asked for by number, as Expand Search does, may be any distance away, and has each feature', () => {
   const asked = { ...ORDINARY, storeNumber: storeNumberOf('1') };
   expect(pickedStores([store({}, 3000)], asked, 50)).toHaveLength(1);
+  expect(pickedStores([store({}, 3000)], { ...asked, features: ['DT'] }, 50)).toEqual([]);
 });
 
 test('ORD-088 GC keeps stores with guest checkout', () => {

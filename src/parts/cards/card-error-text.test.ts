@@ -177,14 +177,22 @@ test.each([
     'fr-CA',
     'Les cartes internationales ne sont pas acceptées.',
     'Le montant total de votre carte ne peut pas dépasser 500 $.',
+    'Cette carte est inactive. Demandez à un barista de l’activer.',
+    'Votre carte est visée par un signalement de fraude. Communiquez avec votre banque.',
   ],
-  ['es-US', 'No se aceptan tarjetas internacionales.', 'El monto total de tu tarjeta no puede superar los 500 $.'],
+  [
+    'es-US',
+    'No se aceptan tarjetas internacionales.',
+    'El monto total de tu tarjeta no puede superar los 500 $.',
+    'Esta tarjeta está inactiva. Pide a un barista que la active.',
+    'Hay un problema de fraude con tu tarjeta. Comunícate con tu banco.',
+  ],
 ] as const)(
-  'SVC-023 OPP-064 in %s a card from abroad is not taken, and no more is loaded than a card holds',
+  'SVC-021 SVC-023 SVC-025 OPP-064 OPP-065 in %s it is said why a card from abroad, a full, an inactive or a reported one is refused',
   async (locale, ...meant) => {
     const words = createCatalogue(locale);
     await words.load('card-errors');
-    const shown = ['121033', '121023'].map((code) =>
+    const shown = ['121033', '121023', '121030', '121035'].map((code) =>
       cardErrorText(words.messages, { context: 'card', refusal: { code, message: null }, phone: null, limit: '500 $' }),
     );
     expect(shown).toEqual(meant);

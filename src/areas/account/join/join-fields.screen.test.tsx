@@ -104,13 +104,15 @@ test('ACC-051 ACC-069 an error of a card field shows the field, which takes the 
   await waitFor(() => expect(document.activeElement).toBe(box('Card number')));
 });
 
-test('ACC-069 what the server says of a field is shown beside it, where we have no words of our own', async () => {
+test('ACC-069 what the server says of a field is shown beside it, where we have no words of our own, and the focus goes there each time', async () => {
   const message = 'Please leave out emoji in your first name.';
   answerWith({ type: 'validation', messageId: 'name_has_emoji', message, field: 'firstName' });
   await open();
   await fill();
   await app.press('Create account');
   await waitFor(() => expect(app.errorBeside(box('First name'))).toBe(message));
+  await waitFor(() => expect(document.activeElement).toBe(box('First name')));
+  await app.press('Create account');
   await waitFor(() => expect(document.activeElement).toBe(box('First name')));
 });
 

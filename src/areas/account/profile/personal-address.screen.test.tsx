@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { saveProfile } from '#api/account/profile.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -28,7 +28,7 @@ test('ACC-129 D-360 an address without a country is saved as it was, also after 
   expect(account.address).toEqual(address);
 });
 
-test('ACC-129 the second line of an address stays where another part of it is changed', async () => {
+test('ACC-127 ACC-129 the second line of an address stays where another part is changed; emptied, the address is gone', async () => {
   const account = app.world.account('member-green');
   account.address = {
     addressLine1: '12 Pine Street',
@@ -43,6 +43,10 @@ test('ACC-129 the second line of an address stays where another part of it is ch
   await app.press('Save changes');
   await screen.findByText('Your personal information is saved.');
   expect(account.address).toMatchObject({ addressLine2: 'Floor 2', city: 'Seattle' });
+  for (const name of ['Street address', /^Apartment/, 'City', 'State', 'ZIP code'])
+    await app.user.clear(screen.getByRole('textbox', { name }));
+  await app.press('Save changes');
+  await waitFor(() => expect(account.address).toBeNull());
 });
 
 test('ACC-129 a day that is not in its month and an address without a city are not sent', async () => {

@@ -66,6 +66,14 @@ for (const [id, typed, message] of [
   });
 }
 
+test('ACC-082 in French, too, an address that is missing is asked for', async () => {
+  await app.open('/account/forgot-password', { locale: 'fr-CA' });
+  await app.press('M’envoyer un lien');
+  await waitFor(() =>
+    expect(app.errorBeside(app.field('Adresse courriel'))).toBe('Veuillez saisir votre adresse courriel.'),
+  );
+});
+
 test('ACC-084 ACC-085 an address of 50 characters is accepted, one of 51 that gets into the field is not', async () => {
   const of = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
   await app.open('/account/forgot-password');

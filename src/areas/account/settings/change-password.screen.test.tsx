@@ -187,16 +187,16 @@ test('ACC-105 a wrong present password is shown on its field; then the change su
   expect(app.world.account('member-green').password).toBe(NEW);
 });
 
-for (const [code, message] of [
-  [111084, 'Choose a password you haven’t used here before.'],
-  ['111011', 'Add password'],
-  [111022, 'Use 8 to 25 characters with an uppercase letter, a lowercase letter, a number and a symbol.'],
+for (const [code, status, message] of [
+  [111084, 409, 'Choose a password you haven’t used here before.'],
+  ['111011', 400, 'Add password'],
+  [111022, 422, 'Use 8 to 25 characters with an uppercase letter, a lowercase letter, a number and a symbol.'],
 ] as const) {
-  test(`ACC-105 FC-155 the code ${typeof code} ${code} is shown on the field of the new password`, async () => {
+  test(`ACC-105 FC-155 the code ${typeof code} ${code} of a ${status} is shown on the field of the new password`, async () => {
     await app.open(PAGE);
     await prove();
     await screen.findByLabelText('Current password', { selector: 'input' });
-    answerInstead(changePassword, () => Response.json({ data: { code } }, { status: 400 }));
+    answerInstead(changePassword, () => Response.json({ data: { code } }, { status }));
     await change(PERSONA_PASSWORD, NEW);
     await waitFor(() => expect(app.errorBeside(input('New password'))).toBe(message));
     expect(screen.queryByText('Password change failed')).toBeNull();

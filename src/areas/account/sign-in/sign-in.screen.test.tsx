@@ -163,6 +163,17 @@ test('ACC-025 ACC-032 sign-in sends exactly what was entered, market, purpose an
   ]);
 });
 
+test('ACC-020 ACC-025 in Spanish an empty password is said in its words, and the market is that of the language', async () => {
+  vi.spyOn(globalThis, 'fetch');
+  await app.open('/account/signin', { locale: 'es-US' });
+  await app.enter(app.field('Correo electrónico o nombre de usuario'), GWEN);
+  await app.press('Iniciar sesión');
+  await waitFor(() => expect(app.errorBeside(app.field('Contraseña'))).toBe('Ingresa una contraseña.'));
+  await app.enter(app.field('Contraseña'), PERSONA_PASSWORD);
+  await app.press('Iniciar sesión');
+  await waitFor(() => expect(sentBodies(signIn)).toMatchObject([{ market: 'US' }]));
+});
+
 test('FC-152 a long password that was pasted and begins and ends with spaces is sent as it is', async () => {
   vi.spyOn(globalThis, 'fetch');
   await app.open('/account/signin');
@@ -175,7 +186,7 @@ test('FC-152 a long password that was pasted and begins and ends with spaces is 
   expect(sentBodies(signIn)).toMatchObject([{ username: GWEN, password: secret }]);
 });
 
-test('ACC-029 a wrong password keeps what was typed and says so once', async () => {
+test('ACC-013 ACC-029 a wrong password keeps what was typed and says so once, beside the way to a new one', async () => {
   await app.open('/account/signin');
   await fillIn('gwen@northstar.test', 'wrong');
   const summary = await screen.findByRole('group', { name: 'Sign in unsuccessful.' });
@@ -184,6 +195,8 @@ test('ACC-029 a wrong password keeps what was typed and says so once', async () 
   expect(username().value).toBe('gwen@northstar.test');
   expect(password().value).toBe('wrong');
   expect(within(screen.getByRole('region', { name: 'Notifications' })).queryByRole('alert')).toBeNull();
+  const forgot = screen.getByRole('link', { name: 'Forgot your password?' });
+  expect(forgot.getAttribute('href')).toBe('/account/forgot-password');
 });
 
 test('ACC-030 an unknown name is refused in the words of a wrong password', async () => {
@@ -341,7 +354,8 @@ test('the password can be shown and hidden again', async () => {
   expect(password().type).toBe('password');
 });
 
-test('what was typed stays when the language changes', async () => {
+test('ACC-025 what was typed stays when the language changes, and the market is that of the new one', async () => {
+  vi.spyOn(globalThis, 'fetch');
   await app.open('/account/signin');
   await app.user.type(username(), 'gwen@northstar.test');
   await app.user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'fr-CA');
@@ -352,4 +366,7 @@ test('what was typed stays when the language changes', async () => {
   );
   expect(document.title).toBe('Se connecter · Northstar Coffee');
   expect(document.documentElement.lang).toBe('fr-CA');
+  await app.enter(app.field('Mot de passe'), PERSONA_PASSWORD);
+  await app.press('Se connecter');
+  await waitFor(() => expect(sentBodies(signIn)).toMatchObject([{ market: 'CA' }]));
 });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { addCard, addDigitalCard, readCardFromToken } from '#api/account/card-add.ts';
 import { cardsKey, readCards } from '#api/account/cards.ts';
-import { GIFT_TOKEN } from '#mocks/account/account-sentinels.ts';
+import { GIFT_TOKEN, WRONG_PIN } from '#mocks/account/account-sentinels.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { cardNameOf } from '#tests/support/cards-of.ts';
 import { answerInstead, holdFirstAnswer } from '#tests/support/held-calls.ts';
@@ -93,12 +93,13 @@ async function askInVain() {
   await screen.findByText('Failed to add card');
 }
 
-test('CRD-009 SVC-038 a card whose answer was lost is added once, however often it is sent again', async () => {
+test('CRD-002 CRD-009 SVC-038 a card whose answer was lost is added once, with its nickname, however often it is sent again', async () => {
   await open();
+  await app.enter(app.field(/^Nickname/), 'Lunch');
   await askInVain();
   await app.press('Get my card');
   expect(await screen.findByText('$0 card added')).toBeTruthy();
-  expect(cards()).toHaveLength(1);
+  expect(cards()).toMatchObject([{ nickname: 'Lunch' }]);
   expect(app.world.effects.cardsAdded).toBe(1);
 });
 
@@ -192,7 +193,7 @@ test('CRD-002 CRD-007 a card that is not the primary one leaves the mark where i
   expect(shown).toEqual([`${first}: primary`, second, 'Lunch']);
 });
 
-test('OPP-081 OPP-082 the link of a gift fills in number and code, and its token leaves the address', async () => {
+test('SVC-016 OPP-081 OPP-082 the link of a gift fills in number and code, which can be corrected, and its token leaves the address', async () => {
   await app.open(`${ADD}?cashstarToken=${GIFT_TOKEN}`);
   expect(await screen.findByText('Here’s your gift card')).toBeTruthy();
   expect(app.address()).toBe(ADD);
@@ -201,7 +202,10 @@ test('OPP-081 OPP-082 the link of a gift fills in number and code, and its token
   expect(app.main().queryByText('16 digits, on the back of the card.')).toBeNull();
   expect([app.field('Card number').value, app.field('Security code').value]).toEqual([NUMBER, PIN]);
   expect(app.calls(readCardFromToken)).toBe(1);
-  await app.press('Add card');
+  await fill(NUMBER, WRONG_PIN);
+  await app.press('Try again');
+  expect(document.activeElement).toBe(app.field('Card number'));
+  await fill(NUMBER);
   await waitFor(() => expect(cards()[0]?.cardNumber).toBe(NUMBER));
 });
 

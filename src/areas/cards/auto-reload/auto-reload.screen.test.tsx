@@ -85,16 +85,18 @@ test('CRD-033 where the chosen way to pay is removed elsewhere, nothing is saved
   expect(app.calls(createAutoReload)).toBe(0);
 });
 
-test('CRD-033 SVC-007 what is missing is described by its reason, and has the focus after each press', async () => {
+test('CRD-033 CRD-034 SVC-007 what is missing is described by its reason, and has the focus after each press; the trigger is preselected', async () => {
   await app.open('/account/cards');
   await app.main().findAllByRole('listitem');
-  const autoReloadProfile = { isActive: true, amount: null, triggerAmount: 1_000, payerId: 'gone' };
+  const autoReloadProfile = { isActive: true, amount: null, triggerAmount: null, payerId: 'gone' };
   act(() =>
     app.parts.queryClient.setQueryData(cardsQuery().queryKey, (cards) =>
       cards?.map((card) => ({ ...card, autoReloadProfile })),
     ),
   );
   await act(() => app.router.navigate({ href: SHEET }));
+  // No amount of a reload is chosen.
+  await screen.findByRole('radio', { name: '$10', checked: true });
   const first = async (description: string) => {
     const group = await screen.findByRole('group', { description });
     return group.querySelector('input');

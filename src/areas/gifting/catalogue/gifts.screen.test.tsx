@@ -174,7 +174,7 @@ test('GFT-064 SVC-012 where the gifts cannot be had the landing says so and stay
   expect(screen.queryByText(FETCH_ERROR)).toBeNull();
 });
 
-test('GFT-064 where they cannot be had on the page of a category, the notice leads to all gifts', async () => {
+test('GFT-064 where they cannot be had on the page of a category, or one of them on its own, the notice leads to all gifts', async () => {
   app.world.fail(readGiftCatalogue, 'status:404', 1);
   await app.open('/gift/category/love');
   await app.heading('Coffee’s on you');
@@ -185,6 +185,12 @@ test('GFT-064 where they cannot be had on the page of a category, the notice lea
   await act(() => app.router.navigate({ to: '/gift/category/$categoryUrn', params: { categoryUrn: 'love' } }));
   await app.heading('Love and friendship');
   await waitFor(() => expect(screen.queryByText(FETCH_ERROR)).toBeNull());
+  // Though the catalogue lists it.
+  app.world.fail(readGiftDetails, 'status:404');
+  const [first] = app.main().getAllByRole('article');
+  await app.user.click(within(first ?? document.body).getByRole('link'));
+  await screen.findByText(FETCH_ERROR);
+  await waitFor(() => expect(app.address()).toBe('/gift'));
 });
 
 test('GFT-064 where they cannot be had on either page it is said once, and no more once they are there', async () => {

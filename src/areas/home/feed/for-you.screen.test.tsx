@@ -45,6 +45,8 @@ test('FED-011 until it is known who is here the page says that it is loading', a
   await waitFor(() => expect(app.calls(readSession)).toBe(1));
   await app.atRest();
   expect(app.main().getByRole('status').textContent).toBe('Loading…');
+  // The guest view, which would say so, too, has one.
+  expect(app.main().queryByRole('heading')).toBeNull();
 });
 
 test('MNU-023 PRV-016 PRV-017 A44 the last order is one of which something is listed', async () => {
@@ -159,7 +161,8 @@ test('CRD-001 CRD-003 of the cards the primary one comes first, and one that pay
   expect(rows[1]?.textContent).toContain('Deactivated');
 });
 
-test('FED-005 FED-012 FED-014 cards that do not load leave the picture, and say so beside what is there', async () => {
+test('FED-005 FED-009 FED-012 FED-014 cards that do not load leave the picture, say so beside what is there, and on a phone none is asked for', async () => {
+  onPhone();
   app.world.fail(readCards, 'status:500', 1);
   await app.open('/account/for-you');
   await app.main().findByText('Something went wrong.');
@@ -167,10 +170,12 @@ test('FED-005 FED-012 FED-014 cards that do not load leave the picture, and say 
   expect(app.main().getByRole('heading', { name: 'Your Stars start here' })).toBeTruthy();
   await app.heading(greetingTo('Gwen'));
   expect(app.main().getByRole('region', { name: 'Order again' })).toBeTruthy();
+  expect(hrefs((await actions()).getAllByRole('link'))).toEqual(['/menu']);
 });
 
-test('FED-007 FED-009 FED-010 AMB-33 a member with a card and a phone scans it or starts an order', async () => {
+test('FED-007 FED-009 FED-010 AMB-33 a member with a card and a phone scans it, primary or not, or starts an order', async () => {
   onPhone();
+  for (const card of app.world.account('member-green').cards) card.isPrimary = false;
   await app.open('/account/for-you?x=1');
   await (await actions()).findByRole('link', { name: 'Scan in store' });
   expect(hrefs((await actions()).getAllByRole('link'))).toEqual(['/account/for-you?x=1#pay', '/menu']);
@@ -257,7 +262,7 @@ test('the feed leads to stores where none was chosen', async () => {
   await app.main().findByRole('region', { name: 'Your stores' });
 });
 
-test('the feed names the store that orders go to, with its hours in the words of every page', async () => {
+test('FED-015 the feed names the store that orders go to, with its hours in the words of every page, and leads to others', async () => {
   holdClock(TEST_INSTANT);
   keepOrderStore({ storeNumber: HOUSE, distance: 1, confirmedAt: systemClock.now() });
   await app.open('/account/for-you');
@@ -266,6 +271,7 @@ test('the feed names the store that orders go to, with its hours in the words of
   // That says already that it is open.
   expect(store.getByText('Open until 7:00 PM')).toBeTruthy();
   expect(store.queryByText('Open')).toBeNull();
+  expect(hrefs([store.getByRole('link', { name: 'Choose a store' })])).toEqual(['/menu/store-locator']);
 });
 
 test('MNU-023 the usual says that it is being added', async () => {

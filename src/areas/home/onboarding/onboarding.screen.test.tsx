@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
+import { readStreamItems } from '#api/home/stream.ts';
 import { ONBOARDING_KEY } from '#domain/home/onboarding.ts';
 import { systemClock } from '#platform/clock.ts';
 import * as inSight from '#platform/in-sight.ts';
@@ -10,6 +11,7 @@ import { useOnboardingMarks } from '#session/home/onboarding-marks.ts';
 import { mount } from '#tests/models/kit/mount.tsx';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standIn } from '#tests/support/stand-in.ts';
+import { comeBack } from '#tests/support/visibility.ts';
 import { DoneTask, OpenTask } from './onboarding-card.tsx';
 
 const app = setUpApp({ persona: 'member-new' });
@@ -56,6 +58,13 @@ for (const [name, title, done, link] of [
 test('FED-006 FED-068 FED-070 FED-071 a new member sees what to do first under one header, paying in store only on a phone', async () => {
   await app.open('/account/for-you');
   expect(await tasks()).toEqual(['Order ahead']);
+  // They stay beside the error of a feed that is old and cannot be read again.
+  app.world.fail(readStreamItems, 'status:500');
+  app.world.clock.advance(6 * 60_000);
+  await comeBack();
+  await app.main().findByText('Something went wrong.');
+  expect(await tasks()).toEqual(['Order ahead']);
+  app.world.heal();
   onPhone();
   await app.open('/account/for-you');
   expect(await tasks()).toEqual(['Order ahead', 'Pay in store']);

@@ -349,8 +349,11 @@ describe('a line of the cart', () => {
     expect(await app.inCart()).toMatchObject([{ sizeCode: 'S', quantity: 2 }]);
   });
 
-  test('ORD-010 starts from what was chosen, is replaced, and the cart is shown', async () => {
+  test('ORD-010 starts from what was chosen, is replaced after a look at its nutrition, and the cart is shown', async () => {
     await openLine(keptLine());
+    await screen.findByRole('button', { name: 'Update item' });
+    await app.follow('Nutrition and ingredients');
+    await app.follow('Back to Caffè Latte');
     const save = await screen.findByRole('button', { name: 'Update item' });
     expect(size(/^Large/).checked).toBe(true);
     await app.user.click(size(/^Small/));

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { startGuestSession } from '#api/ordering/guest-session.ts';
 import { submitOrderGuest } from '#api/ordering/submit-order.ts';
 import { admitMember } from '#tests/support/admit-member.ts';
+import { GUEST_CARD } from '#tests/support/guest-card.ts';
 import { answerInstead, held } from '#tests/support/held-calls.ts';
 import { GUEST_CHECKOUT, openGuestForm } from '#tests/support/open-guest-form.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -24,6 +26,7 @@ async function leaveRefused() {
   await app.press('Yes, order here');
   await waitFor(() => expect(isSent).toBe(true));
   await screen.findByText(/^Sending your order/);
+  screen.getByText(GUEST_CARD);
   await act(() => app.router.navigate({ to: '/menu' }));
   await app.heading('Menu');
   expect(screen.queryByText(NOT_PLACED)).toBeNull();
@@ -31,7 +34,7 @@ async function leaveRefused() {
   return app.main().findByRole('alert');
 }
 
-test('OPP-026 ORD-049 D-412 an order of a guest is said to be sent; one that is refused after its page was left says so on any page, with the way back to why', async () => {
+test('OPP-026 ORD-032 ORD-049 D-403 D-412 an order of a guest is said to be sent, beside its card; one that is refused after its page was left says so on any page, with the way back to why', async () => {
   const alert = await leaveRefused();
   within(alert).getByText(NOT_PLACED);
   await app.user.click(within(alert).getByRole('link', { name: 'Back to my order' }));
@@ -42,6 +45,17 @@ test('OPP-026 ORD-049 D-412 an order of a guest is said to be sent; one that is 
   await act(() => app.router.navigate({ to: '/menu' }));
   await app.heading('Menu');
   expect(screen.queryByText(NOT_PLACED)).toBeNull();
+});
+
+test('ORD-049 an order of a guest that is turned away says why, and begins no other session', async () => {
+  const { place } = await openGuestForm(app);
+  app.world.fail(submitOrderGuest, 'status:429', 1);
+  await app.user.click(place);
+  await app.press('Yes, order here');
+  await screen.findByText(NOT_PLACED);
+  await app.atRest();
+  screen.getByText(/^Too many tries/);
+  expect(app.calls(startGuestSession)).toBe(1);
 });
 
 test('OPP-072 a guest whose bank refused the card is led to another payment method', async () => {

@@ -117,14 +117,18 @@ test('PRV-033 ORD-030 an offer that a change of the cart ends leaves the keyboar
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'One more Caffè Latte' }));
 });
 
-test('PRV-033 ORD-030 an offer that cannot be applied goes, which is said at its field, and once', async () => {
-  await openCart('member-green');
-  await app.press('Add a reward or coupon');
-  await app.user.type(screen.getByLabelText('Reward or coupon code'), 'NOPE{enter}');
-  expect(await screen.findByText("This coupon or reward can't be applied to your order.")).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText('Reward or coupon code'));
-  expect(screen.queryByRole('button', { name: 'Remove NOPE' })).toBeNull();
-});
+test.each(['NOPE', 'STARS150'])(
+  'OPP-001 PRV-033 ORD-030 an offer that cannot be applied (%s) goes, which is said at its field, and once',
+  async (code) => {
+    // A member without Stars.
+    await openCart('member-new');
+    await app.press('Add a reward or coupon');
+    await app.user.type(screen.getByLabelText('Reward or coupon code'), `${code}{enter}`);
+    expect(await screen.findByText("This coupon or reward can't be applied to your order.")).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Reward or coupon code'));
+    expect(screen.queryByRole('button', { name: /^Remove (NOPE|150 Stars)/ })).toBeNull();
+  },
+);
 
 test('PRV-033 what was said of a code that cannot be applied is not said of the next one', async () => {
   const refusal = /can't be applied/;

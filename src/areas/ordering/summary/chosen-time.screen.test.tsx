@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
+import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
 const { app, openSummary, choose, place, orderHere, ordered, order } = setUpCheckout();
@@ -51,7 +52,7 @@ test('ORD-019 the time, the way of pickup and the saved method that were chosen 
   expect(screen.getByRole('radio', { name: /^Drive-thru/, checked: true })).toBeTruthy();
 });
 
-test('ORD-041 ORD-042 FC-022 a chosen time that passes under review says so by itself, and another one is chosen', async () => {
+test('ORD-041 ORD-042 OPP-029 FC-022 a chosen time that passes under review says so by itself, and another one is ordered', async () => {
   const { opened, later } = await reviewForTenPast();
   later();
   await within(opened).findByText(LOST);
@@ -62,6 +63,7 @@ test('ORD-041 ORD-042 FC-022 a chosen time that passes under review says so by i
   expect(within(opened).queryByText(LOST)).toBeNull();
   await order();
   expect(ordered()).toBe(1);
+  await waitFor(() => expect(app.calls(readPickupTime)).toBe(1));
 });
 
 test('ORD-080 ORD-041 D-170 a time that passes under the question about the store is not ordered as soon as possible', async () => {

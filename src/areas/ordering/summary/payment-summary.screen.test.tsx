@@ -239,7 +239,7 @@ test('ORD-074 a tip is paid with the order, and counts against what the card hol
   expect(latest).toMatchObject({ kind: 'order', tip: 100 });
 });
 
-test('ORD-075 a tip of one’s own is a number up to the price', async () => {
+test('ORD-074 ORD-075 a tip of one’s own is a number up to the price', async () => {
   await openSummary('member-gold');
   await choose('Other amount');
   await app.user.type(await screen.findByLabelText('Tip amount'), 'lots{enter}');
@@ -247,6 +247,9 @@ test('ORD-075 a tip of one’s own is a number up to the price', async () => {
   await app.user.clear(screen.getByLabelText('Tip amount'));
   await app.user.type(screen.getByLabelText('Tip amount'), '1.25{enter}');
   await waitFor(() => expect(total()).toBe('$7.26'));
+  await app.user.clear(screen.getByLabelText('Tip amount'));
+  await app.user.type(screen.getByLabelText('Tip amount'), '6.01{enter}');
+  await waitFor(() => expect(total()).toBe('$12.02'));
 });
 
 test('ORD-075 a tip that was typed and not added counts as soon as one goes on; what is no tip holds the order', async () => {

@@ -177,6 +177,17 @@ test('ORD-067 AMB-03 a reload that would not reach any more charges nothing, and
   await waitFor(() => expect(app.world.effects).toMatchObject({ reloads: 1, ordersPlaced: 1 }));
 });
 
+test('ORD-049 ORD-063 an order from a card that was spent elsewhere is refused, and the card is said to be too low', async () => {
+  const card = app.world.account('member-green').cards[0];
+  if (!card) throw new Error('Gwen has no card.');
+  const opened = await openSummary('member-green');
+  card.balance = 0;
+  await place();
+  await orderHere();
+  await within(opened).findByText('Looks like your card balance is too low to complete your order.');
+  expect(app.world.effects.ordersPlaced).toBe(0);
+});
+
 const LOST = 'That time isn’t available anymore. Nothing was charged. Pick another one.';
 const LOST_RELOADED = 'That time isn’t available anymore. Pick another one.';
 

@@ -89,11 +89,12 @@ test('ORD-068 what is missing counts the tip', async () => {
   await waitFor(() => expect(sentBodies(reloadCard)).toMatchObject([{ amount: 125.33 }]));
 });
 
-test('ORD-070 SVC-008 a card that may not hold what the order costs is not said to need a payment method', async () => {
+test('ORD-063 ORD-070 SVC-008 a card that may not hold what the order costs is too low, and not said to need a payment method', async () => {
   app.world.account('member-empty-balance').paymentMethods = [];
   priceAt(501);
   const opened = await openSummary('member-empty-balance');
   await within(opened).findByText('This card can’t be reloaded enough. Choose another way to pay.');
+  within(opened).getByText('Looks like your card balance is too low to complete your order.');
   expect(within(opened).queryByRole('button', { name: 'Add a payment method' })).toBeNull();
 });
 

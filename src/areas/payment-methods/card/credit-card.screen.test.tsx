@@ -153,9 +153,10 @@ test('CRD-039 a card that was saved although the answer was lost is in the list,
   expect(await screen.findByText('Visa ending in 7777', { selector: 'li span' })).toBeTruthy();
 });
 
-test('BIL-005 CRD-039 CRD-047 of a saved card the expiry changes, under its own id; its number is not asked for', async () => {
+test('BIL-005 CRD-039 CRD-047 of a saved card the expiry changes, under its own id, and the address to that of the step before; its number is not asked for', async () => {
   const [method] = gwen().paymentMethods;
   const lastFour = method?.accountNumberLastFour ?? '';
+  if (method) method.billingAddressId = 'gone';
   await app.open(`${EDIT}?method=${method?.paymentMethodId}&address=${address()}`);
   const there = await fieldOf();
   expect(there.heard()[0]?.message).toMatchObject({
@@ -166,6 +167,7 @@ test('BIL-005 CRD-039 CRD-047 of a saved card the expiry changes, under its own 
   await screen.findByText('Your card is updated.');
   expect(await screen.findByText(`Expires 04/${String(NEW_YEAR).slice(2)}`)).toBeTruthy();
   expect([app.calls(changePaymentMethod), app.calls(addPaymentMethod)]).toEqual([1, 0]);
+  expect(gwen().paymentMethods[0]?.billingAddressId).toBe(address());
 });
 
 test('BIL-005 CRD-039 a saved card whose last digits are not known is edited all the same, under the name of its kind', async () => {

@@ -50,10 +50,9 @@ const tabs = () => app.main().queryByRole('navigation', { name: 'Rewards pages' 
 const partners = () =>
   within(screen.getByRole('region', { name: 'Stars from our partners, too' })).getAllByRole('listitem');
 
-test('RWD-002 RWD-009 with the flag on, seven sections stand in their order', async () => {
-  await openRewards();
-  const sections = names().filter((name) => name !== 'In the United States');
-  expect(sections).toEqual([
+test('RWD-002 RWD-009 with the flag on, seven sections stand in their order; without partners the other six do', async () => {
+  const sections = () => names().filter((name) => name !== 'In the United States');
+  const all = [
     'Every sip earns Stars',
     'How it Works',
     'Three levels. More at each.',
@@ -61,7 +60,11 @@ test('RWD-002 RWD-009 with the flag on, seven sections stand in their order', as
     'Get started',
     'Questions? We’ve got answers',
     'Get the Northstar app',
-  ]);
+  ];
+  await openRewards();
+  expect(sections()).toEqual(all);
+  await openRewards({ settings: { partnerships: [] } });
+  expect(sections()).toEqual(all.filter((name) => name !== 'Stars from our partners, too'));
 });
 
 test('RWD-003 with the flag off, the legacy page has questions and terms, and no tiers', async () => {
@@ -166,12 +169,16 @@ test('RWD-011 RWD-016 the page leads to everything that is named, a member home 
   expect(hrefsIn(screen.getByRole('region', { name: 'Get started' }))).toEqual(['/menu', '/account/for-you']);
 });
 
-test('RWD-011 a link that is not configured is not there', async () => {
+test('RWD-011 RWD-013 a link that is not configured is not there, and another one is', async () => {
   await openRewards({
     settings: { links: { ...TYPICAL.links, customerService: '', faq: '', appStore: '', playStore: '' } },
   });
   expect(app.main().queryByRole('link', { name: /Customer service|More questions|App Store|Google Play/ })).toBeNull();
   expect(screen.getByText(/Look for “Northstar Coffee”/)).toBeTruthy();
+  await openRewards({ settings: { links: { ...TYPICAL.links, playStore: '' } } });
+  expect(hrefsIn(screen.getByRole('region', { name: 'Get the Northstar app' }))).toEqual([
+    'https://apps.example.com/northstar',
+  ]);
 });
 
 test('RWD-005 RWD-012 how it works has exactly three cards: joining, earning, spending', async () => {

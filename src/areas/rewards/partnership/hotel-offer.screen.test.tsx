@@ -27,6 +27,18 @@ test('PTN-026 FC-071 the way to the partner is led away from, and begun anew by 
   expect(app.calls(authenticateHotelAccount)).toBe(0);
 });
 
+test('PTN-002 PTN-003 PTN-005 PTN-006 PTN-047 in Spanish each page says how it stands with the accounts', async () => {
+  for (const [path, heading] of [
+    ['success', '¡Tus cuentas están vinculadas!'],
+    ['unlinked', 'Tus cuentas están desvinculadas.'],
+    ['not-linked', '¡En realidad, tus cuentas no están vinculadas!'],
+    ['already-linked', '¡Tus cuentas ya están vinculadas!'],
+  ] as const) {
+    await app.open(`${HOTEL}/${path}`, { locale: 'es-US' });
+    await app.heading(heading);
+  }
+});
+
 describe('a configuration that comes after a page has stopped waiting for it', () => {
   const openLate = async (path: string) => {
     const release = holdConfiguration();

@@ -96,6 +96,8 @@ describe('the terms', () => {
   test('PTN-016 PTN-017 PTN-018 PTN-020 PTN-022 a section of the landing, with notes that lead there and back, and the way to unlink', async () => {
     await app.open(`${HOTEL}#terms`);
     const terms = within(await screen.findByRole('region', { name: 'Partnership terms' }));
+    expect(screen.getByRole('region', { name: 'Partnership terms' }).id).toBe('terms');
+    expect(screen.getByRole('link', { name: 'Read the terms' }).getAttribute('href')).toBe('#terms');
     for (const number of [1, 2, 3, 4]) {
       const reference = screen.getByRole('doc-noteref', { name: `Note ${number}` });
       expect(reference.getAttribute('href')).toBe(`#note-${number}`);

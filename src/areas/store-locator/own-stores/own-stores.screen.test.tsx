@@ -95,8 +95,8 @@ for (const address of ['/store-locator', '/menu/store-locator']) {
   });
 }
 
-test('LOC-059 where no own store has the features of a shared link it says so, and one press clears them', async () => {
-  await app.open('/store-locator?features=no-such-feature', { as: 'member-green' });
+test('LOC-059 ORD-087 where no own store has all the features of a shared link it says so, and one press clears them', async () => {
+  await app.open('/store-locator?features=DT,no-such-feature', { as: 'member-green' });
   expect(await within(results()).findByText('None of your stores match these filters.')).toBeTruthy();
   expect(within(results()).queryAllByRole('article')).toHaveLength(0);
   expect(screen.getByRole('heading', { name: invitation })).toBeTruthy();

@@ -6,7 +6,7 @@ import { defineModel, done, failed } from '../../kit/model.ts';
 import { always, does, missing } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
-const CURRENT = 'Northstar-1';
+const CURRENT = ' Northstar-1 ';
 const NEW = ' Engine-No-2 ';
 
 const submit = (screen: Screen) => buttonOn(screen, /^Save password|^Saving…/);
