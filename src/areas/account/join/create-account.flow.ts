@@ -50,10 +50,11 @@ function createAccountActors({
   // What the silent sign-in needs, from the answer until that sign-in and no longer; never in a machine.
   let submitted: { username: string; password: string } | null = null;
   return {
-    clearSession: fromPromise(async () => {
-      // That session was not there when the form was opened, and is not ended by it (FC-067).
-      if (isDrawnAnew) await session.resolveVisitor();
-      else await session.openCredentials({ keepSignedIn: false });
+    clearSession: fromPromise(async ({ signal }) => {
+      // Only a member who is known is signed out in every tab (D-434).
+      await session.resolveVisitor();
+      // A form that was drawn anew did not find this session (FC-067), and after one that is left, or open by now, comes another.
+      if (!isDrawnAnew && !signal.aborted) await session.openCredentials({ keepSignedIn: false });
     }),
     createAccount: fromPromise(async ({ input: { account }, signal: ofPage }) => {
       submitted = null;

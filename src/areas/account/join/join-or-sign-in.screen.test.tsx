@@ -5,7 +5,7 @@ import { CART_KEY } from '#domain/ordering/cart.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { keepGuestDetails } from '#session/guest/guest-details.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
-import { held } from '#tests/support/held-calls.ts';
+import { held, holdCalls } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { signInAs } from '#tests/support/sign-in-as.ts';
 import { createTabs } from '#tests/support/tabs.ts';
@@ -112,4 +112,35 @@ test('ACC-044 the form that is opened from a page that was drawn anew ends the s
   await act(() => app.router.navigate({ to: '/account/create' }));
   await join();
   expect(await readSession({})).toMatchObject({ kind: 'anonymous' });
+});
+
+/** The form for joining, opened in a new tab of a member with a cart, before the server has said who visits. */
+async function joinAsMember() {
+  const tabs = createTabs();
+  const heard: string[] = [];
+  tabs.open().listen((message) => heard.push(message));
+  window.localStorage.setItem(CART_KEY, keptCartText([cartLatte()]));
+  const release = holdCalls((call) => call.includes(`${readSession.contract.path} `));
+  await app.open('/account/create', { as: 'member-gold', channel: tabs.open(), isVisitorAwaited: false });
+  return { heard, answer: () => act(async () => release()) };
+}
+
+test('ACC-044 FC-067 D-434 the form that opens before it is known who visits ends that session in every tab, and its cart goes', async () => {
+  const { heard, answer } = await joinAsMember();
+  await answer();
+  await join();
+  expect(await readSession({})).toMatchObject({ kind: 'anonymous' });
+  expect(heard).toEqual(['session-ended']);
+  expect(await app.inCart()).toEqual([]);
+});
+
+test('D-434 the form that is left before it is known who visits ends no session', async () => {
+  const { heard, answer } = await joinAsMember();
+  await act(() => app.router.navigate({ to: '/menu' }));
+  await answer();
+  await waitFor(() => expect(app.parts.session.visitor()).toMatchObject({ firstName: 'Goldie' }));
+  await app.atRest();
+  expect(await readSession({})).toMatchObject({ kind: 'member', firstName: 'Goldie' });
+  expect(heard).toEqual([]);
+  expect(await app.inCart()).toHaveLength(1);
 });
