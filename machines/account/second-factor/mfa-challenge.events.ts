@@ -2,8 +2,11 @@ import type { MfaPhone } from '#domain/account/one-time-code.ts';
 import type { FailureCode } from '#domain/failure.ts';
 import type { Member } from '#domain/visitor.ts';
 
-/** What a challenge came to; `lapsed`: the server no longer waits for a code, so the password is due again. */
-export type ChallengeEnd = { outcome: 'proven'; member: Member } | { outcome: 'cancelled' } | { outcome: 'lapsed' };
+/** What a challenge came to; `lapsed`: the server no longer waits for a code, or its phone is gone, and it begins anew. */
+export type ChallengeEnd =
+  | { outcome: 'proven'; member: Member }
+  | { outcome: 'cancelled' }
+  | { outcome: 'lapsed'; failure: FailureCode };
 
 export type MfaChallengeTypes = {
   context: {

@@ -27,7 +27,7 @@ export const mfaChallengeMachine = setup({
     keepCode: assign({ tried: (_, params: { code: string }) => params.code }),
     dropCode: assign({ tried: null }),
     keepProof: assign({ end: (_, { member }: { member: Member }) => ({ outcome: 'proven' as const, member }) }),
-    keepLapse: assign({ end: { outcome: 'lapsed' } }),
+    keepLapse: assign({ end: (_, { failure }: { failure: FailureCode }) => ({ outcome: 'lapsed' as const, failure }) }),
   },
   guards: {
     isSent: ({ context }) => context.phone !== null,
@@ -46,7 +46,7 @@ export const mfaChallengeMachine = setup({
     /** The last code went to this phone, or is taken to, and is still good for it. */
     isUsable: ({ context: { sentTo, guess, phone, isInvalidated } }) =>
       (sentTo ?? guess)?.id === phone?.id && !isInvalidated,
-    isLapsed: (_, { failure }: { failure: FailureCode }) => failure === 'signed-out',
+    isLapsed: (_, { failure }: { failure: FailureCode }) => failure === 'signed-out' || failure === 'phone-missing',
   },
   delays: { requestBound: 20_000, resendPause: CODE_RESEND_MS, codeLifetime: CODE_LIFETIME_MS },
 }).createMachine({
@@ -164,10 +164,10 @@ export const mfaChallengeMachine = setup({
                 onDone: { description: 'The code is sent.', target: '#mfaChallenge.awaiting', actions: 'noteSent' },
                 onError: [
                   {
-                    description: 'The sign-in has waited too long, or the session has ended: no code helps any more.',
+                    description: 'It has waited too long, or the session or the phone is gone: no code helps any more.',
                     guard: { type: 'isLapsed', params: failureOfEvent },
                     target: '#mfaChallenge.done',
-                    actions: 'keepLapse',
+                    actions: { type: 'keepLapse', params: failureOfEvent },
                   },
                   {
                     description:
@@ -241,10 +241,10 @@ export const mfaChallengeMachine = setup({
                     actions: { type: 'keepFailure', params: { failure: 'code-attempts-spent' } },
                   },
                   {
-                    description: 'The sign-in has waited too long, or the session has ended: no code helps any more.',
+                    description: 'It has waited too long, or the session or the phone is gone: no code helps any more.',
                     guard: { type: 'isLapsed', params: failureOfEvent },
                     target: '#mfaChallenge.done',
-                    actions: 'keepLapse',
+                    actions: { type: 'keepLapse', params: failureOfEvent },
                   },
                   {
                     description: 'The code could not be checked: it may be sent off again.',

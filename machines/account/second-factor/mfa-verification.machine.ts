@@ -44,6 +44,9 @@ export const mfaVerificationMachine = setup({
         verification.due && verification.by === 'code' ? verification.phones : [],
     }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+    keepLapse: assign({
+      failure: (_, { end }: { end: ChallengeEnd }) => (end.outcome === 'lapsed' ? end.failure : null),
+    }),
     dropFailure: assign({ failure: null }),
     noteRefusal: assign({ isRefused: true }),
     forgetRefusal: assign({ isRefused: false }),
@@ -144,10 +147,10 @@ export const mfaVerificationMachine = setup({
             actions: 'emitProven',
           },
           {
-            description: '[ACC-004] The session has ended meanwhile.',
+            description: '[ACC-004] The session has ended meanwhile, or the phone is gone.',
             guard: { type: 'isLapsed', params: ({ event }) => ({ end: event.output }) },
             target: 'unread',
-            actions: { type: 'keepFailure', params: { failure: 'signed-out' } },
+            actions: { type: 'keepLapse', params: ({ event }) => ({ end: event.output }) },
           },
           { description: '[ACC-106] The overlay was closed: back to the settings.', target: 'abandoned' },
         ],

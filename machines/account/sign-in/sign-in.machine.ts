@@ -34,6 +34,9 @@ export const signInMachine = setup({
   },
   actions: {
     keepRefusal: assign({ refusal: (_, params: { refusal: FailureCode }) => params.refusal }),
+    keepLapse: assign({
+      refusal: (_, { end }: { end: ChallengeEnd }) => (end.outcome === 'lapsed' ? end.failure : null),
+    }),
     keepReason: assign({ refusal: (_, { answer }: { answer: SignInAnswer }) => reasonOf(answer) }),
     dropRefusal: assign({ refusal: null }),
     keepPhones: assign({
@@ -151,10 +154,10 @@ export const signInMachine = setup({
             actions: { type: 'admitProven', params: ({ event }) => ({ end: event.output }) },
           },
           {
-            description: 'The sign-in has waited too long: the password is due again.',
+            description: 'The sign-in has waited too long, or the phone is gone: the password is due again.',
             guard: { type: 'isLapsed', params: ({ event }) => ({ end: event.output }) },
             target: 'refused',
-            actions: { type: 'keepRefusal', params: { refusal: 'signed-out' } },
+            actions: { type: 'keepLapse', params: ({ event }) => ({ end: event.output }) },
           },
           { description: 'Cancelled.', target: 'dropping' },
         ],

@@ -68,15 +68,15 @@ describe('proof for the settings', () => {
     const world = startWorld({ name: 'everything-off', persona: 'member-second-factor' });
     expect(await readVerification({})).toEqual({ due: false });
     const methodId = world.account('member-second-factor').phones[0]?.id ?? '';
-    await expect(sendCode({ body: { methodId } })).rejects.toMatchObject(refusedAs('refused'));
+    await expect(sendCode({ body: { methodId } })).rejects.toMatchObject(refusedAs('phone-missing'));
     expect(world.effects.sms).toBe(0);
   });
 
   test('a phone of another member gets no code', async () => {
     const world = startWorld({ persona: 'member-green' });
     const methodId = world.account('member-second-factor').phones[0]?.id ?? '';
-    await expect(sendCode({ body: { methodId } })).rejects.toMatchObject(refusedAs('refused'));
-    await expect(verifyCode({ body: { methodId, code: '123456' } })).rejects.toMatchObject(refusedAs('refused'));
+    await expect(sendCode({ body: { methodId } })).rejects.toMatchObject(refusedAs('phone-missing'));
+    await expect(verifyCode({ body: { methodId, code: '123456' } })).rejects.toMatchObject(refusedAs('phone-missing'));
     expect(world.effects.sms).toBe(0);
   });
 });

@@ -4,7 +4,10 @@ import { memberSchema } from '../session/session.ts';
 import { listOf } from '../tolerant.ts';
 import { challengePhone } from './challenge.ts';
 
+const phoneRefusals = { 404: 'phone-missing' } as const;
+
 const refusedProof = {
+  ...phoneRefusals,
   400: 'code-refused',
   410: 'code-expired',
   429: 'code-attempts-spent',
@@ -12,19 +15,22 @@ const refusedProof = {
 
 /**
  * Sends a fresh code to a phone, which invalidates the earlier one: of the sign-in under way, or of the member's own
- * (ACC-036, ACC-106). Sent again too soon, or too often, it is 'rate-limited'; without a sign-in under way 'signed-out'.
+ * (ACC-036, ACC-106). Sent again too soon, or too often, it is 'rate-limited'; without a sign-in under way 'signed-out';
+ * for a phone that is gone 'phone-missing'.
  */
 export const sendCode = operation({
   method: 'POST',
   path: '/apiproxy/v1/account/mfa/send',
   body: v.object({ methodId: v.string() }),
   answer: v.unknown(),
+  refusals: phoneRefusals,
   identifies: true,
 });
 
 /**
  * Proves a phone by its code; signs in where a sign-in waits for it, else marks the session as verified (ACC-034,
- * ACC-106). Answers who it is then. A sign-in that waited too long is 'signed-out': the password is due again.
+ * ACC-106). Answers who it is then. A sign-in that waited too long is 'signed-out': the password is due again. A phone
+ * that is gone is 'phone-missing'.
  */
 export const verifyCode = operation({
   method: 'POST',

@@ -33,12 +33,15 @@ async function hasNewNumber(target: CodeTarget, before: MfaPhone | null, signal:
   const hasNumber = ({ verified, lastFour }: MfaPhone) => verified && lastFour === target.address.slice(-4);
   if (before === null || hasNumber(before)) return false;
   const phones = await readPhones({ signal }).catch(() => []);
-  return phones.some((phone) => phone.id === target.id && hasNumber(phone));
+  return phones.some((phone) => phone.id === before.id && hasNumber(phone));
 }
 
 function phoneActors(phoneId: string | null, queryClient: QueryClient): EveryActorOf<typeof mfaPhoneMachine> {
   const { queryKey } = phonesQuery();
-  /** The phone as it is until the code. Where no answer says it, the page of the phones may have shown it. */
+  /**
+   * The phone as it is until the code. Where no answer says it, the page of the phones may have shown it. One that was removed
+   * meanwhile has another id where its number is sent another code (D-435).
+   */
   let before = queryClient.getQueryData(queryKey)?.find(({ id }) => id === phoneId) ?? null;
   const proposeNumber = async (proposal: Proposal, signal: AbortSignal) => {
     before = await propose(proposal, signal);
@@ -53,8 +56,9 @@ function phoneActors(phoneId: string | null, queryClient: QueryClient): EveryAct
     ),
     confirmCode: fromPromise(async ({ input: { target, code }, signal }) => {
       try {
-        await codeConfirmed(confirmPhone({ params: { id: target.id ?? '' }, body: { code }, signal }), () =>
-          hasNewNumber(target, before, signal),
+        await codeConfirmed(
+          confirmPhone({ params: { id: before?.id ?? target.id ?? '' }, body: { code }, signal }),
+          () => hasNewNumber(target, before, signal),
         );
       } finally {
         void queryClient.invalidateQueries({ queryKey });

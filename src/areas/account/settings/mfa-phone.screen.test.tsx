@@ -118,3 +118,29 @@ test('ACC-118 ACC-120 where no answer came to either request, the number that th
   await enterCodeTo(NEW);
   await screen.findByText(CONFIRMED);
 });
+
+/** A new phone whose number waits for its code is removed, in another tab or by the retailer, and another code is asked for. */
+async function addWhileRemoved() {
+  const clock = new SimulatedClock();
+  await add(NEW, { clock });
+  const account = app.world.account('member-second-factor');
+  account.phones = account.phones.filter(({ number }) => number !== NEW);
+  app.world.clock.advance(CODE_RESEND_MS);
+  clock.increment(CODE_RESEND_MS);
+  await app.press('Send a new code');
+  await waitFor(() => expect(phones().map(({ number }) => number)).toEqual([OLD, NEW]));
+}
+
+test('ACC-120 D-435 a phone that was removed while its code was awaited, and gets another one, is confirmed by that', async () => {
+  await addWhileRemoved();
+  await enterCodeTo(NEW);
+  await screen.findByText(CONFIRMED);
+  expect(phones().map(({ verified }) => verified)).toEqual([true, true]);
+});
+
+test('ACC-120 D-435 where the answer to that code is lost, the phones say that the new phone is active', async () => {
+  await addWhileRemoved();
+  app.world.fail(confirmPhone, 'drop-after', 1);
+  await enterCodeTo(NEW);
+  await screen.findByText(CONFIRMED);
+});

@@ -45,12 +45,16 @@ const NOT_RIGHT: Record<string, FailureCode> = {
 /** The challenge of a code that was just sent. */
 const FRESH = { code: { open: 'entering' }, resend: 'pausing', lifetime: 'running' } as const;
 
-const ENDS: Record<string, ChallengeEnd['outcome']> = {
-  'verifyCode: right': 'proven',
-  'challenge.cancelled(closed)': 'cancelled',
-  'sendCode: no sign-in waits': 'lapsed',
-  'verifyCode: no sign-in waits': 'lapsed',
+const ENDS: Record<string, ChallengeEnd> = {
+  'verifyCode: right': { outcome: 'proven', member: mia },
+  'challenge.cancelled(closed)': { outcome: 'cancelled' },
+  'sendCode: no sign-in waits': { outcome: 'lapsed', failure: 'signed-out' },
+  'sendCode: phone gone': { outcome: 'lapsed', failure: 'phone-missing' },
+  'verifyCode: no sign-in waits': { outcome: 'lapsed', failure: 'signed-out' },
+  'verifyCode: phone gone': { outcome: 'lapsed', failure: 'phone-missing' },
 };
+
+const OVER = 'ACC-028 ACC-036 D-435: the overlay is over, and what is behind it says why.';
 
 const sends = (phone: MfaPhone | null): Effect => starts('sendCode', { methodId: phone?.id });
 
@@ -111,6 +115,7 @@ export const model = defineModel<typeof mfaChallengeMachine>({
       failed('offline', 'offline'),
       failed('refused', 'refused'),
       failed('no sign-in waits', 'signed-out'),
+      failed('phone gone', 'phone-missing'),
     ],
     verifyCode: [
       done('right', mia),
@@ -118,15 +123,18 @@ export const model = defineModel<typeof mfaChallengeMachine>({
       failed('too old', 'code-expired'),
       failed('wrong too often', 'code-attempts-spent'),
       failed('no sign-in waits', 'signed-out'),
+      failed('phone gone', 'phone-missing'),
       failed('offline', 'offline'),
     ],
   },
   failures: {
     unreported: {
-      'sendCode: no sign-in waits': 'ACC-028 ACC-036: the sign-in behind it is over, and its form says so.',
+      'sendCode: no sign-in waits': OVER,
+      'sendCode: phone gone': OVER,
       'sendCode: too soon':
         'ACC-036 D-030: one was sent before, which is asked for instead; where that is known already, a property says so.',
-      'verifyCode: no sign-in waits': 'ACC-028 ACC-036: the sign-in behind it is over, and its form says so.',
+      'verifyCode: no sign-in waits': OVER,
+      'verifyCode: phone gone': OVER,
       // D-334: which of the two is shown, a property of its own says.
       'verifyCode: wrong': 'ACC-036: a code whose ten minutes have ended meanwhile is shown as too old.',
       'verifyCode: offline': 'ACC-036: a code whose ten minutes have ended meanwhile is shown as too old.',
@@ -156,12 +164,6 @@ export const model = defineModel<typeof mfaChallengeMachine>({
       phone === null || phones.includes(phone),
   },
   properties: {
-    'ACC-034 an identity is confirmed exactly when a code was accepted, as that of the member in the answer': (graph) =>
-      graph.edges.filter(({ stimulus, next }) => {
-        const { end } = next.context;
-        if (stimulus.name !== 'verifyCode: right') return end.outcome === 'proven';
-        return !isDeepStrictEqual(end, { outcome: 'proven', member: mia });
-      }),
     'ACC-035 a wrong code leaves the challenge open': (graph) =>
       always(graph, ['verifyCode: wrong'], ({ next }) => next.status !== 'done'),
     'ACC-034 FC-077 D-334 the end of its ten minutes does not take away a code that is being checked': (graph) =>
@@ -277,8 +279,8 @@ export const model = defineModel<typeof mfaChallengeMachine>({
         }),
       ),
     'ACC-036 who wants another phone chooses one': { 'phone.declined(another one)': 'choosing' },
-    'ACC-033 ACC-036 a challenge ends proven, closed, or with the sign-in behind it, and in no other way': (graph) =>
-      graph.edges.filter(({ next, stimulus }) => next.output?.outcome !== ENDS[stimulus.name]),
+    'ACC-033 ACC-034 ACC-036 D-435 a challenge ends as that of the member in the answer, closed, or with why no code helps, and in no other way':
+      (graph) => graph.edges.filter(({ next, stimulus }) => !isDeepStrictEqual(next.output, ENDS[stimulus.name])),
   },
   shows: {
     choosing: {

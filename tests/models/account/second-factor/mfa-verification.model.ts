@@ -51,7 +51,8 @@ export const model = defineModel<typeof mfaVerificationMachine>({
     mfaChallenge: [
       done('proven', proven),
       done('closed', { outcome: 'cancelled' }),
-      done('session over', { outcome: 'lapsed' }),
+      done('session over', { outcome: 'lapsed', failure: 'signed-out' }),
+      done('phone gone', { outcome: 'lapsed', failure: 'phone-missing' }),
       failed('broken', new Error('broken')),
     ],
     verifyPassword: [
@@ -124,6 +125,12 @@ export const model = defineModel<typeof mfaVerificationMachine>({
             ? next.value === 'abandoned' && next.context.failure === null
             : next.value === 'unread' && next.context.failure === 'signed-out',
         ),
+    'ACC-106 D-435 where the phone is gone the page stays closed, says so, and asks anew at the next try': (graph) =>
+      always(
+        graph,
+        ['mfaChallenge: phone gone'],
+        ({ next }) => next.value === 'unread' && next.context.failure === 'phone-missing',
+      ),
     'ACC-106 a member who cancels is led back': (graph) =>
       graph.edges
         .filter(({ stimulus, from, to }) => stimulus.name.startsWith('verification.cancelled') && from !== to)

@@ -21,6 +21,7 @@ const end = (given: ChallengeEnd) => given;
 const REASONS: Partial<Record<FailureCode, string>> = {
   'sign-in-refused': 'The email or password you entered is not valid. Please try again.',
   'signed-out': 'You’ve been signed out. Sign in again to continue.',
+  'phone-missing': 'This phone number isn’t on your account anymore.',
 };
 
 const submit = (screen: Screen) => screen.queryByRole('button', { name: /^Sign(ing)? in/, hidden: true });
@@ -58,7 +59,8 @@ export const model = defineModel<typeof signInMachine>({
     mfaChallenge: [
       done('proven', end({ outcome: 'proven', member: ada })),
       done('closed', end({ outcome: 'cancelled' })),
-      done('waited too long', end({ outcome: 'lapsed' })),
+      done('waited too long', end({ outcome: 'lapsed', failure: 'signed-out' })),
+      done('phone gone', end({ outcome: 'lapsed', failure: 'phone-missing' })),
       failed('broken', new Error('broken')),
     ],
     dropChallenge: [done('dropped'), failed('offline', 'offline')],
@@ -110,6 +112,7 @@ export const model = defineModel<typeof signInMachine>({
       'refused form.submitted(Ada)': 'submitting',
       'mfaChallenge: proven': 'admitted',
       'mfaChallenge: waited too long': 'refused',
+      'mfaChallenge: phone gone': 'refused',
       'mfaChallenge: closed': 'dropping',
       'after(challengeBound)': 'lapsing',
       'dropLapsed: dropped': 'refused',
@@ -123,6 +126,10 @@ export const model = defineModel<typeof signInMachine>({
         .filter(({ stimulus }) => !['signIn: signed in', 'mfaChallenge: proven'].includes(stimulus.name)),
     'ACC-033 a challenge has no failure': (graph) =>
       always(graph, ['signIn: second factor'], (edge) => !does(edge, 'emitFailed') && edge.next.value === 'challenged'),
+    'ACC-036 D-435 the form says why the challenge helps no more': (graph) =>
+      Object.entries({ 'waited too long': 'signed-out', 'phone gone': 'phone-missing' }).flatMap(([why, failure]) =>
+        always(graph, [`mfaChallenge: ${why}`], ({ next }) => next.context.refusal === failure),
+      ),
     'ACC-028 every failure without a message of its own is emitted': (graph) =>
       graph.edges.filter(({ next }) => next.value === 'failed').filter((edge) => !does(edge, 'emitFailed')),
     'no state leaves the visitor without a form': (graph) =>
