@@ -4,7 +4,10 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { readVerification, verifyPassword } from '#api/account/verification.ts';
+import { readVerification, verifyCode, verifyPassword } from '#api/account/verification.ts';
+import { readSession } from '#api/session/session.ts';
+import { failureCodeOf, isAnswerLost } from '#domain/failure.ts';
+import type { Member } from '#domain/visitor.ts';
 import { mfaVerificationMachine } from '#machines/account/second-factor/mfa-verification.machine.ts';
 import { leaveOverlay } from '#parts/back-closes.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
@@ -15,9 +18,32 @@ import type { EveryActorOf } from '#session/every-actor.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { mfaChallenge } from './mfa-challenge.flow.ts';
 
+/** The member whose proof holds; null where one is due, or it cannot be asked. */
+async function readProven(signal: AbortSignal): Promise<Member | null> {
+  try {
+    const { due } = await readVerification({ signal });
+    const visitor = due ? null : await readSession({ signal });
+    return visitor?.kind === 'member' ? visitor : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A code works once: where it may have done its work unheard, the server is asked whether the proof holds (D-436). */
+const verifyCodeOnce = fromPromise<Member, { methodId: string; code: string }>(async ({ input, signal }) => {
+  try {
+    return await verifyCode({ body: input, signal });
+  } catch (thrown) {
+    const failure = failureCodeOf(thrown);
+    const proven = isAnswerLost(failure) || failure === 'code-refused' ? await readProven(signal) : null;
+    if (!proven) throw thrown;
+    return proven;
+  }
+});
+
 const mfaVerificationActors: EveryActorOf<typeof mfaVerificationMachine> = {
   readVerification: fromPromise(({ signal }) => readVerification({ signal })),
-  mfaChallenge,
+  mfaChallenge: mfaChallenge.provide({ actors: { verifyCode: verifyCodeOnce } }),
   verifyPassword: fromPromise(async ({ input, signal }) => {
     await verifyPassword({ body: input, signal });
   }),
