@@ -81,6 +81,14 @@ export const cartAvailabilityMachine = setup({
           actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
+      on: {
+        'menu.doubted': {
+          description:
+            '[OPP-017 ORD-026 FC-181] The price was refused, or the language changed, meanwhile: the menu that was asked for may be another one.',
+          target: 'comparing',
+          reenter: true,
+        },
+      },
       after: {
         comparisonBound: {
           description: '[PRV-020] No answer in time counts as a failed one.',

@@ -2,9 +2,10 @@ import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { cartAvailabilityMachine } from '#machines/ordering/cart-availability.machine.ts';
+import { starts } from '../kit/effects.ts';
 import { fromOutside } from '../kit/external-events.ts';
 import { defineModel, done, type LastOutcome, REQUEST_FAILS } from '../kit/model.ts';
-import { always } from '../kit/on-graph.ts';
+import { always, missing, readContext } from '../kit/on-graph.ts';
 import { all, named } from '../kit/on-screen.ts';
 
 const PINE = storeNumberOf('2001');
@@ -48,7 +49,7 @@ export const model = defineModel<typeof cartAvailabilityMachine>({
   limit: 60,
   rest: ['storeless', 'compared', 'failed'],
   tags: ['compared'],
-  supersedes: { compareWithMenu: ['store.resolved'] },
+  supersedes: { compareWithMenu: ['store.resolved', 'menu.doubted'] },
   invariants: {
     'why it failed is kept where it failed, and only there': ({ context, value }) =>
       (context.failure !== null) === (value === 'failed'),
@@ -69,6 +70,12 @@ export const model = defineModel<typeof cartAvailabilityMachine>({
         .filter(
           ({ before, next }) => ['compared', 'failed'].includes(String(before.value)) && next.value !== 'comparing',
         ),
+    'OPP-017 FC-181 a menu that is doubted while it is compared with is asked for anew': (graph) =>
+      missing(graph, 'comparing menu.doubted(by a refused price)', (from) =>
+        starts('compareWithMenu', {
+          storeNumber: readContext<typeof cartAvailabilityMachine>(graph, from).storeNumber,
+        }),
+      ),
     'PRV-021 D-383 a page that is shown again is compared anew where the menu is old, and else says what is left': (
       graph,
     ) =>

@@ -37,6 +37,18 @@ for (const [what, soldOut, words] of [
   });
 }
 
+test('FC-181 D-267 another language while the store is asked is compared anew: what is similar is found', async () => {
+  const comeBack = await openAnew();
+  app.world.soldOut.add('1010');
+  const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes(`"${readMenus.graph.name}"`));
+  await comeBack();
+  await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
+  await act(() => app.parts.catalogue.setLocale('fr-CA'));
+  arrive();
+  // The dialog may lie over the line.
+  await screen.findAllByRole('link', { name: /^Trouver un produit semblable/, hidden: true });
+});
+
 test('PRV-020 a menu that cannot be read is said, with another try, and no line says that it can be had', async () => {
   const comeBack = await openAnew();
   app.world.fail(readMenus, 'status:500');
