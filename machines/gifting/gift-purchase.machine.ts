@@ -20,7 +20,7 @@ import {
   type SentGift,
   sentGift,
 } from '#domain/gifting/gift-progress.ts';
-import { STATUS_POLLS } from '#domain/gifting/gift-purchase.ts';
+import { isSameIntent, STATUS_POLLS } from '#domain/gifting/gift-purchase.ts';
 import { unprovided } from '../unprovided.ts';
 import type { GiftPurchaseTypes, Outcome } from './gift-purchase.events.ts';
 
@@ -57,6 +57,7 @@ export const giftPurchaseMachine = setup({
     hasFailed: ({ context }) => context.marker?.end?.outcome === 'error',
     isPromised: ({ context }) => context.marker?.end?.outcome === 'promised',
     isSame: ({ context }, press: Pick<GiftPress, 'payload'>) => isSamePress(context, press),
+    isSameIntent: ({ context }, { payload }: Pick<GiftPress, 'payload'>) => isSameIntent(context.purchase, payload),
     isRead: ({ context }) => context.isRead,
     isTaken: (_, answer: GiftAnswer) => isTaken(answer),
     isCertain: ({ context }, { failure }: { failure: FailureCode }) => !context.isRepeat && !isOutcomeUnknown(failure),
@@ -237,8 +238,8 @@ export const giftPurchaseMachine = setup({
       on: {
         'purchase.submitted': [
           {
-            description: '[FC-004] The very same again, under its id.',
-            guard: { type: 'isSame', params: ({ event: { payload } }) => ({ payload }) },
+            description: '[FC-004] The same again, as it was sent and under its id.',
+            guard: { type: 'isSameIntent', params: ({ event: { payload } }) => ({ payload }) },
             target: 'submitting',
             actions: { type: 'repeat', params: ({ event: { startedAt } }) => ({ startedAt }) },
           },

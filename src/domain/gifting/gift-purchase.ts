@@ -43,6 +43,14 @@ export function isSamePayload(one: GiftPayload, other: GiftPayload): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
+/** What was filled in and what pays: the language and the day are those of the press (D-438). */
+const intentOf = ({ locale: _, gifts, ...agreed }: GiftPayload) =>
+  JSON.stringify([agreed, gifts.map(({ deliveryDate, ...gift }) => gift)]);
+
+/** Whether a payload asks for the gifts of a purchase once more. */
+export const isSameIntent = (sent: GiftPurchase | null, payload: GiftPayload): boolean =>
+  sent !== null && intentOf(sent.payload) === intentOf(payload);
+
 /** Why a purchase was not taken, or did not come to its end: a code of the catalogue, and the order it belongs to where there is one. */
 export type GiftRefusal = { readonly code: string | null; readonly orderNumber: string | null };
 

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { type AnyActorLogic, fromPromise } from 'xstate';
 import { buyGifts } from '#api/gifts/gift-purchase.ts';
+import { DAY_MS } from '#domain/durations.ts';
 import { Failure } from '#domain/failure.ts';
 import type { FollowedGift, GiftAnswer } from '#domain/gifting/gift-progress.ts';
 import { GIFT_PURCHASE_KEY } from '#domain/gifting/gift-purchase.ts';
@@ -102,6 +103,34 @@ test('SVC-032 OPP-074 GFT-045 FC-004 D-405 a lost purchase that is sent again an
   const [first, again, ...more] = sentBodies(buyGifts).map((body) => Object(body).requestId);
   expect([again, more]).toEqual([first, []]);
 });
+
+test.each<[string, () => Promise<unknown>, string]>([
+  ['once midnight has passed', async () => void vi.setSystemTime(Date.now() + DAY_MS), 'Try again'],
+  ['in another language', () => act(() => app.parts.catalogue.setLocale('fr-CA')), 'Réessayer'],
+])(
+  'FC-004 GFT-011 D-438 the very same gift that is paid again %s is the one that was sent, and bought once',
+  async (_, change, again) => {
+    const ends: FollowedGift[] = [
+      { isAcknowledged: false, status: { outcome: 'missing' } },
+      { isAcknowledged: true, status: { outcome: 'success', orderNumber: 'G1' } },
+    ];
+    const readNext = fromPromise(async () => ends.shift() ?? Promise.reject(new Failure('offline')));
+    await app.open(GIFT, { runtime: { actors: { followGift: readNext } } });
+    app.world.fail(buyGifts, 'drop-after', 1);
+    vi.spyOn(globalThis, 'fetch');
+    const dialog = await payAsMember(app);
+    await dialog.findByText('We can’t see your gift yet');
+    await change();
+    await app.press(again);
+    await app.main().findByText('G1');
+    expect(screen.queryByText(/^This is the order you placed first|^Voici la commande/)).toBeNull();
+    const [first, second, ...more] = sentBodies(buyGifts);
+    expect(second).toEqual(first);
+    expect(more).toEqual([]);
+    await app.router.navigate({ href: GIFT });
+    expect((await screen.findByLabelText<HTMLInputElement>(/^(Recipient’s name|Nom du destinataire)$/)).value).toBe('');
+  },
+);
 
 type GiftActors = Record<'submitGift' | 'followGift', AnyActorLogic>;
 
