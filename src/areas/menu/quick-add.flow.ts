@@ -24,6 +24,7 @@ import { type CartPort, useCartPort } from '#session/cart/cart.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
 import { useClock, useNotices } from '#session/session-provider.tsx';
 import { productAddress } from './product-address.ts';
+import { askAtStore, useStoreNow } from './use-store-pricing.ts';
 
 type QuickAddNeeds = {
   readonly product: MenuProduct;
@@ -44,18 +45,21 @@ type PreparationNeeds = QuickAddNeeds & {
   readonly locale: Locale;
   readonly clock: Clock;
   readonly cart: CartPort;
+  readonly storeNow: () => StoreNumber | null;
 };
 
 const actors = (latest: { readonly current: PreparationNeeds }): EveryActorOf<typeof quickAddMachine> => ({
   prepareItem: fromPromise(({ signal }) => usualItem(latest.current, signal)),
 });
 
-/** The usual size of a product as it comes, asked for at the store whose menu is shown. */
+/** The usual size of a product as it comes, asked for at the store that orders go to. */
 async function usualItem(needs: PreparationNeeds, signal: AbortSignal): Promise<QuickAddAnswer> {
-  const { queryClient, product, storeNumber, replaced, locale, clock, cart } = needs;
+  const { queryClient, product, replaced, locale, clock, cart, storeNow } = needs;
   // What the press shows is painted first.
   await nextTask();
-  const details = await fetchUncancelled(queryClient, productQuery(product.productNumber, locale, storeNumber), signal);
+  const find = (storeNumber: StoreNumber | null) =>
+    fetchUncancelled(queryClient, productQuery(product.productNumber, locale, storeNumber), signal);
+  const details = await askAtStore(storeNow, find, signal);
   if (!details) throw new Failure('product-not-found');
   const { availability, forms } = details.product;
   if (availability !== 'Available') return { kind: 'unavailable', availability };
@@ -78,7 +82,8 @@ export function useQuickAdd({ product, storeNumber, replaced }: QuickAddNeeds, r
   const notices = useNotices();
   const navigate = useNavigate();
   const router = useRouter();
-  const needs = { queryClient, product, storeNumber, replaced, locale, clock, cart };
+  const storeNow = useStoreNow(storeNumber);
+  const needs = { queryClient, product, storeNumber, replaced, locale, clock, cart, storeNow };
   const latest = useRef(needs);
   latest.current = needs;
   const notice = `not-added ${product.productNumber}`;

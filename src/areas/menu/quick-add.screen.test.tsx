@@ -2,11 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readProduct } from '#api/menu/product.ts';
 import { cartPort } from '#session/cart/cart.ts';
+import { chooseStore } from '#tests/support/cart-at.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
 import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
+
+const OPEN_HOUSE = 'Seattle Open House';
 
 const ordered = async () =>
   (await app.inCart()).map(({ quantity, size, product }) => `${quantity} ${size} ${product.name}`);
@@ -52,6 +55,31 @@ test('PRV-030 D-428 what is sold out by then is said on the page that was gone t
   const { arrive } = await leaveWhileAdding();
   arrive();
   expect((await refusal()).getByText('Sold out at this store.')).toBeTruthy();
+});
+
+/** Another store is chosen while a plus looks up what is sold out at the one before, or at that one. */
+async function changeStoreWhileAdding(soldOutAt: 'the first' | 'the next') {
+  await app.open('/menu/drinks/hot-coffee/espresso-drinks');
+  const link = await screen.findByRole('link', { name: 'Flat White' });
+  const number = link.getAttribute('href')?.split('/').at(-2) ?? '';
+  if (soldOutAt === 'the first') app.world.soldOut.add(number);
+  const { arrive } = await leaveWhileAdding();
+  if (soldOutAt === 'the first') app.world.soldOut.delete(number);
+  else app.world.soldOut.add(number);
+  await chooseStore(app, OPEN_HOUSE);
+  arrive();
+}
+
+test('ORD-009 D-439 what the store has that is chosen before the product is there is added, whatever the one before had', async () => {
+  await changeStoreWhileAdding('the first');
+  await waitFor(async () => expect(await ordered()).toEqual(['1 Medium Flat White']));
+  expect(screen.queryByText('We couldn’t add Flat White.')).toBeNull();
+});
+
+test('PRV-030 D-439 what the store has not that is chosen before the product is there is not added, and that is said', async () => {
+  await changeStoreWhileAdding('the next');
+  await refusal();
+  expect(await ordered()).toEqual([]);
 });
 
 test('FC-071 D-428 at sign-out nothing that was pressed is added any more', async () => {

@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { StorePricing } from '#domain/menu/store-pricing.ts';
-import { useOrderStore } from '#session/order-store/order-store.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
+import { useOrderStore, useOrderStorePort } from '#session/order-store/order-store.ts';
 import { useOrderStoreStatus } from '#session/order-store/selected-store.ts';
 
 /**
@@ -24,4 +25,37 @@ function useStorePricingNow(): StorePricing | null | 'unknown' {
   if (!store) return 'unknown';
   const { timeZoneId: timeZone, ownershipTypeCode, address } = store;
   return { storeNumber, pricing: { timeZone, ownershipTypeCode, countryCode: address.countryCode } };
+}
+
+/**
+ * The store that orders go to whenever it is asked, also once the part of the screen is gone. As long as it is the same, that is
+ * the one that is shown: the country's menu (null) stands where no store has its number (PRV-007).
+ */
+export function useStoreNow(shown: StoreNumber | null): () => StoreNumber | null {
+  const port = useOrderStorePort();
+  const chosen = useCallback(() => port.snapshot()?.context.storeNumber ?? null, [port]);
+  const latest = useRef({ shown, chosen: chosen() });
+  latest.current = { shown, chosen: chosen() };
+  return useCallback(() => {
+    const now = chosen();
+    return now === latest.current.chosen ? latest.current.shown : now;
+  }, [chosen]);
+}
+
+/** Asks at the store that orders go to, and once more where another one was chosen before the answer came (D-439). */
+export async function askAtStore<Answer>(
+  storeNow: () => StoreNumber | null,
+  ask: (storeNumber: StoreNumber | null) => Promise<Answer>,
+  signal: AbortSignal,
+): Promise<Answer> {
+  for (;;) {
+    const storeNumber = storeNow();
+    const isOver = () => signal.aborted || storeNow() === storeNumber;
+    try {
+      const answer = await ask(storeNumber);
+      if (isOver()) return answer;
+    } catch (error) {
+      if (isOver()) throw error;
+    }
+  }
 }

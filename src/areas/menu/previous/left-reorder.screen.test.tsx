@@ -2,11 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readProduct } from '#api/menu/product.ts';
 import { CART_KEY } from '#domain/ordering/cart.ts';
+import { chooseStore } from '#tests/support/cart-at.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
+
+const OPEN_HOUSE = 'Seattle Open House';
 
 const ordered = async () => (await app.inCart()).map(({ quantity, product }) => `${quantity} ${product.name}`);
 
@@ -68,4 +71,34 @@ test('PRV-015 D-428 an order that was left is no other visitor’s', async () =>
   await app.atRest();
   expect(await ordered()).toEqual([]);
   expect(screen.queryByText(/Pear and Ginger Galette/)).toBeNull();
+});
+
+const MOCHA = '1012';
+
+test('MNU-023 D-095 D-439 what the store has that is chosen meanwhile goes into the cart, whatever the one before had', async () => {
+  app.world.soldOut.add(MOCHA);
+  const { arrive } = await leaveWhileReordering(1);
+  app.world.soldOut.delete(MOCHA);
+  await chooseStore(app, OPEN_HOUSE);
+  arrive();
+  await waitFor(async () => expect(await ordered()).toEqual(['1 Caffè Mocha']));
+  expect(screen.queryByText(/^Not in your order/)).toBeNull();
+});
+
+test('MNU-023 D-439 neither does a failure at the one before count', async () => {
+  const { arrive } = await leaveWhileReordering(1, true);
+  app.world.heal();
+  await chooseStore(app, OPEN_HOUSE);
+  arrive();
+  await waitFor(async () => expect(await ordered()).toEqual(['1 Caffè Mocha']));
+  expect(screen.queryByText('We couldn’t add this order.')).toBeNull();
+});
+
+test('MNU-023 D-095 D-439 what the store has not that is chosen meanwhile is left out', async () => {
+  const { arrive } = await leaveWhileReordering(1);
+  app.world.soldOut.add(MOCHA);
+  await chooseStore(app, OPEN_HOUSE);
+  arrive();
+  expect(await screen.findByText('Nothing from this order is available right now')).toBeTruthy();
+  expect(await ordered()).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { type ContextFrom, fromPromise } from 'xstate';
 import { productQuery } from '#api/menu/product.ts';
 import { failureCodeOf, isNoSuchProduct } from '#domain/failure.ts';
+import type { Locale } from '#domain/locale.ts';
 import { type PreviousProduct, reorderOf } from '#domain/menu/previous-order.ts';
 import type { ProductDetails } from '#domain/menu/product.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
@@ -20,26 +21,35 @@ import { useConfiguration } from '#session/configuration.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
 import type { Session } from '#session/session.ts';
 import { useClock, useSession } from '#session/session-provider.tsx';
+import { askAtStore, useStoreNow } from '../use-store-pricing.ts';
 
 const NOTICE = 'reorder';
 
-type FindProduct = (productNumber: string, signal: AbortSignal) => Promise<ProductDetails | null>;
+type Store = StoreNumber | null;
 
-const actors = (find: FindProduct, now: () => number, room: () => number): EveryActorOf<typeof reorderMachine> => ({
+type FindProduct = (productNumber: string, store: Store, signal: AbortSignal) => Promise<ProductDetails | null>;
+
+type Needs = {
+  readonly find: FindProduct;
+  readonly storeNow: () => Store;
+  readonly now: () => number;
+  readonly room: () => number;
+};
+
+const actors = ({ find, storeNow, now, room }: Needs): EveryActorOf<typeof reorderMachine> => ({
   prepareItems: fromPromise(async ({ input: { items }, signal }) => {
-    const found = await Promise.all(
-      items.map(async (item) => ({ item, details: await find(item.productNumber, signal) })),
-    );
-    return { ...reorderOf(found, now()), room: room() };
+    const findAll = (store: Store) =>
+      Promise.all(items.map(async (item) => ({ item, details: await find(item.productNumber, store, signal) })));
+    return { ...reorderOf(await askAtStore(storeNow, findAll, signal), now()), room: room() };
   }),
 });
 
 /** A product that the server does not know any more is one that cannot be ordered, not a failure. */
 const findIn =
-  (queryClient: QueryClient, query: (productNumber: string) => ReturnType<typeof productQuery>): FindProduct =>
-  async (productNumber, signal) => {
+  (queryClient: QueryClient, locale: () => Locale): FindProduct =>
+  async (productNumber, store, signal) => {
     try {
-      return await fetchUncancelled(queryClient, query(productNumber), signal);
+      return await fetchUncancelled(queryClient, productQuery(productNumber, locale(), store), signal);
     } catch (error) {
       if (isNoSuchProduct(failureCodeOf(error))) return null;
       throw error;
@@ -54,8 +64,9 @@ export function useReorder(storeNumber: StoreNumber | null) {
   const session = useSession();
   const cart = useCartPort();
   const { maximumItemAmount } = useConfiguration().order;
-  const query = useRef((productNumber: string) => productQuery(productNumber, locale, storeNumber));
-  query.current = (productNumber) => productQuery(productNumber, locale, storeNumber);
+  const spoken = useRef(locale);
+  spoken.current = locale;
+  const storeNow = useStoreNow(storeNumber);
   const room = useRef(cart.room);
   room.current = cart.room;
   /** Whose items are looked up: once the page is gone they go into that member's cart only, and are named to no other (PRV-015). */
@@ -64,11 +75,12 @@ export function useReorder(storeNumber: StoreNumber | null) {
   const actor = useBackgroundFlow(
     reorderMachine,
     () =>
-      actors(
-        findIn(queryClient, (productNumber) => query.current(productNumber)),
-        clock.now,
-        () => room.current(),
-      ),
+      actors({
+        find: findIn(queryClient, () => spoken.current),
+        storeNow,
+        now: clock.now,
+        room: () => room.current(),
+      }),
     {
       on: {
         'items.ready': ({ items }) => {
