@@ -29,7 +29,7 @@ test('PRM-001 without a sign-in nothing is redeemed', async () => {
   expect(world.effects.promosRedeemed).toBe(0);
 });
 
-test('PRM-010 a refusal has a code, as a text or a number, is for good, or says nothing', async () => {
+test('PRM-010 a refusal has a code, is for good, or says nothing', async () => {
   startWorld({ persona: 'member-green' });
   expect(await redeem('CODE1006')).toEqual({ error: { code: '1006' }, permanentFail: false, data: null });
   expect(await redeem('PERMANENT')).toEqual({ error: null, permanentFail: true, data: null });

@@ -8,6 +8,7 @@ import { giftPurchaseStatus } from './gifts/gift-purchase-status.ts';
 import { priceOrder, priceOrderGuest, priceOrderVariables } from './ordering/price-order.ts';
 import { sendOrder } from './ordering/submit-order.ts';
 import { unlinkHotelAccount } from './rewards/hotel-partnership.ts';
+import { redeemPromoCode } from './rewards/redeem-promo-code.ts';
 
 // Servers write the code of a refusal as a text or as a number; what we know of it goes by its text.
 
@@ -78,4 +79,9 @@ test('FC-016 GFT-065 a purchase of gifts is refused by a number, too, at once an
 test.each([8001034, '8001034'])('PTN-030 PTN-041 that nothing was linked is said by %j', async (code) => {
   answerWith({ error: { code } }, 409);
   await expect(unlinkHotelAccount({ body: {} })).rejects.toMatchObject({ code: 'partner-not-linked' });
+});
+
+test('PRM-028 a promotion is refused by a number, too', async () => {
+  graphRefusal(1004);
+  expect(await redeemPromoCode({ variables: { promoCode: 'STARS50' } })).toMatchObject({ error: { code: '1004' } });
 });

@@ -184,8 +184,9 @@ describe('configuration', () => {
     expect(hiddenAmenityCodes).toEqual(['XO', '16', 'DT', 'CX', '17', 'CC']);
   });
 
-  test('LOC-058 LOC-061 the categories of amenities, the hidden codes and those of picking up are carried', () => {
+  test('LOC-026 LOC-058 LOC-061 the zoom from which stores are listed, the categories of amenities, the hidden codes and those of picking up are carried', () => {
     const locator = {
+      zoomThreshold: 8,
       amenityCategories: [{ id: 'amenities', codes: ['WF'] }],
       hiddenAmenityCodes: ['XO'],
       pickUpCodes: ['DT'],

@@ -54,7 +54,7 @@ test('DLV-003 FC-053 where the configuration cannot be read delivery is off: the
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('DLV-001 FC-053 a configuration that comes after the page has stopped waiting for it puts delivery in the place of the locator, with its title', async () => {
+test('DLV-001 DLV-002 FC-053 a configuration that comes after the page has stopped waiting for it puts delivery in the place of the locator, with its title; one that is read later takes it away', async () => {
   app.startWorld({ name: 'everything-on' });
   const release = holdConfiguration();
   await app.open(DELIVERY);
@@ -63,6 +63,9 @@ test('DLV-001 FC-053 a configuration that comes after the page has stopped waiti
   await app.heading('Northstar, delivered');
   await waitFor(() => expect(document.title).toBe('Delivery · Northstar Coffee'));
   expect(searchBox()).toBeNull();
+  app.world.settings.enableInAppDelivery = false;
+  await app.parts.queryClient.invalidateQueries({ queryKey: configurationQuery.queryKey });
+  await app.heading('Find a store');
 });
 
 test('DLV-004 DLV-006 DLV-007 pickup is checked on the locator, delivery on its page, and the search is there on the way back', async () => {

@@ -31,12 +31,13 @@ const menus: readonly Menu[] = [
 const at = (menu: string, name: string, subcategory: string | null = null) =>
   menuPageAt(menus, { menu, category: name, subcategory }).kind;
 
-test('MNU-012 OPP-091 a category without products or parts with products is as missing as an unknown one', () => {
+test('MNU-012 PRV-036 OPP-091 a category without products or parts with products is as missing as an unknown one', () => {
   expect(at('food', 'tea')).toBe('no-menu');
   expect(at('drinks', 'tea')).toBe('category');
   expect(at('drinks', 'parted')).toBe('category');
   expect(at('drinks', 'parted', 'part')).toBe('category');
   expect(at('drinks', 'unknown')).toBe('no-category');
+  expect(at('drinks', 'te'), 'the beginning of one').toBe('no-category');
   expect(at('drinks', 'empty')).toBe('no-category');
   expect(at('drinks', 'tea', 'part')).toBe('no-category');
   expect(at('drinks', 'tea', 'unknown')).toBe('no-category');

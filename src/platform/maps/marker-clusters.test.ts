@@ -18,6 +18,8 @@ describe('marker clusters', () => {
   it('LOC-021 stand for every store at every zoom', () => {
     const clusters = markerClusters(cities);
     for (let zoom = 3; zoom <= 21; zoom += 1) expect(counted(clusters.within(WORLD, zoom))).toBe(cities.length);
+    // From here on by a marker each.
+    expect(clusters.within(WORLD, 15)).toHaveLength(cities.length);
   });
 
   it('gather what is near and leave alone what is not', () => {

@@ -224,13 +224,25 @@ test('a member who has not ordered yet finds a favorite there, ready for the car
   await (await region('Order again')).findByText('What you order shows up here, ready for next time.');
 });
 
+const againSkeletons = () =>
+  app.main().getByRole('region', { name: 'Order again' }).querySelectorAll('span[aria-hidden="true"]:empty');
+
+test('PRV-009 until the orders are there, rows hold their place, and no favorite stands in for them', async () => {
+  app.world.fail(readPreviousOrders, 'hang', 1);
+  await app.open('/account/for-you');
+  await waitFor(() => expect(app.calls(readPreviousOrders)).toBe(1));
+  // They alone are still on their way.
+  await waitFor(() => expect(app.parts.queryClient.isFetching()).toBe(1));
+  expect(againSkeletons().length).toBeGreaterThan(0);
+  expect(screen.queryByText('A favorite of yours')).toBeNull();
+});
+
 test('PRV-011 orders that cannot be read say so in their place, wait no more, and can be asked for again', async () => {
   app.world.fail(readPreviousOrders, 'status:500', 1);
   await app.open('/account/for-you');
   const again = await region('Order again');
   await again.findByRole('button', { name: 'Try again' });
-  const skeletons = 'span[aria-hidden="true"]:empty';
-  expect(app.main().getByRole('region', { name: 'Order again' }).querySelectorAll(skeletons)).toHaveLength(0);
+  expect(againSkeletons()).toHaveLength(0);
   await app.press('Try again');
   await (await region('Order again')).findByText('Your usual');
 });

@@ -152,6 +152,7 @@ test('PRV-009 PRV-010 FC-070 orders that are cancelled while it is asked whose s
   const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes(readPreviousOrders.graph.name));
   await app.open('/menu/previous');
   await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
+  expect(screen.queryByRole('heading', { name: 'No orders yet' })).toBeNull();
   act(() => app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' }));
   arrive();
   await screen.findAllByRole('button', { name: /^(Reorder|Try again)/ });

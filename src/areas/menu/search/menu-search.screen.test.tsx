@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { readMenus } from '#api/menu/menu.ts';
 import { type PageData, pageDataId } from '#domain/page-data.ts';
 import { holdCalls } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -74,6 +75,15 @@ test('a search over menus that are on the way keeps the place of what it finds',
   release();
   await waitFor(() => expect(names()).toContain('Caffè Latte'));
   prerendered.remove();
+});
+
+test('PRV-035 where the menus cannot be loaded, a search over them says so too, and finds once they can', async () => {
+  app.world.fail(readMenus, 'status:500');
+  await app.open('/menu?q=latte');
+  await screen.findByRole('heading', { name: "We're having trouble loading menus. Please try again." });
+  app.world.heal();
+  await app.press('Try again');
+  await waitFor(() => expect(names()).toContain('Caffè Latte'));
 });
 
 test('nonsense in the address is dropped, and the rest of it kept', async () => {

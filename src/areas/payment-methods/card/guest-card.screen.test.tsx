@@ -41,7 +41,7 @@ const moveClock = (milliseconds: number) => {
 };
 const dialog = () => screen.queryByRole('dialog', { name: 'Your payment has expired' });
 
-test('BIL-006 BIL-014 CRD-042 A07 the page opens without an account, and leads to the address first', async () => {
+test('BIL-004 BIL-006 BIL-014 CRD-042 A07 the page opens without an account, as the step of adding a card then does, and leads to the address first', async () => {
   await app.open(PAGE);
   await app.heading('Pay with a card');
   expect(app.address()).toBe(PAGE);
@@ -51,6 +51,9 @@ test('BIL-006 BIL-014 CRD-042 A07 the page opens without an account, and leads t
   await app.open(`${PAGE}?returnUrl=%2Fgift%2F80010101`);
   await app.press('Add billing address');
   await waitFor(() => expect(app.address()).toBe(`${ADDRESS}?returnUrl=%2Fgift%2F80010101`));
+  await app.heading('Billing address');
+  await app.router.navigate({ to: '/account/payment-method/add/credit-card' });
+  await app.heading('Pay with a card');
 });
 
 test('BIL-010 BIL-014 BIL-022 BIL-031 a guest’s card is a token with its time, and the form that pays goes on', async () => {

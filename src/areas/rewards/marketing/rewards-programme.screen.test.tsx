@@ -33,7 +33,7 @@ async function openRewards(opened: Opened = {}) {
 
 async function openLegacy(opened: Opened = {}) {
   await open('/rewards', { ...opened, settings: { ...opened.settings, enableNextGenLoyalty: false } });
-  return screen.findByRole('region', { name: opened.locale === 'fr-CA' ? 'Conditions' : 'Terms' });
+  return screen.findByRole('region', { name: /^(Terms|Conditions|Términos)$/ });
 }
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -322,6 +322,8 @@ test('RWD-055 RWD-056 RWD-057 RWD-058 RWD-061 the legacy page and its terms say 
   ]);
   const link = within(terms).getByRole('link', { name: /^Read the full terms/ });
   expect(link.getAttribute('href')).toBe('https://help.example.com/rewards/terms');
+  const spanish = await openLegacy({ locale: 'es-US' });
+  expect(spanish.textContent).toContain('1,000 estrellas por año del programa');
 });
 
 test('RWD-061 both pages lead to the configured terms, and to none where none are configured', async () => {

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { readProfile } from '#api/account/profile.ts';
+import { profileQuery, readProfile } from '#api/account/profile.ts';
 import { redeemPromoCode } from '#api/rewards/redeem-promo-code.ts';
 import { readSession } from '#api/session/session.ts';
 import { readMessagesFile } from '#messages/catalogue.ts';
@@ -158,8 +158,11 @@ describe('nothing is sent', () => {
   });
 
   test('PRM-013 FC-164 while the account cannot be read; the next try can', async () => {
+    await app.open('/rewards/mobile-apps');
+    // What was read of it before is too old to go by.
+    app.parts.queryClient.setQueryData(profileQuery().queryKey, await readProfile({}), { updatedAt: 1 });
     app.world.fail(readProfile, 'status:500', 1);
-    await open('7000');
+    await app.router.navigate({ to: '/rewards/promo/redeem', search: { _branch_match_id: '7000' } });
     await refused(GENERIC);
     expect(app.calls(redeemPromoCode)).toBe(0);
     await app.press('Try again');
@@ -199,16 +202,16 @@ describe('a redemption', () => {
     });
   }
 
-  test('PRM-019 of a link is not sent again after a reload, or when the page is opened anew', async () => {
+  test('PRM-019 PRM-029 of a link is not sent again after a reload, or when the page is opened anew', async () => {
     await open('7000');
     await redeemed();
     await open('7000');
     await redeemed();
     expect(screen.getByRole('link', { name: 'See your account' })).toBeTruthy();
-    await open('71007');
-    await refused(EXPIRED);
-    await open('71007');
-    await refused(EXPIRED);
+    await open('71009');
+    await refused(INVALID);
+    await open('71009');
+    await refused(INVALID);
     expect(app.calls(redeemPromoCode)).toBe(2);
   });
 

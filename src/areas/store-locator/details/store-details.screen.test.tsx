@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { configurationQuery } from '#api/configuration/configuration.ts';
 import { locationsKey, ownLocationsQuery, searchLocations } from '#api/locations/locations.ts';
 import { EVERYTHING_END, MEMBERS_ONLY_END } from '#mocks/sentinels.ts';
 import { TEST_INSTANT } from '#mocks/server.ts';
@@ -206,6 +207,14 @@ test('LOC-051 LOC-054 LOC-055 the amenities are listed by name, without hidden c
     'Restroom',
     'Kosher pastries',
   ]);
+  // Where the retailer hides all but one, that one is listed.
+  await app.atRest();
+  const hiddenAmenityCodes = codes.filter((code) => code !== 'WF');
+  app.parts.queryClient.setQueryData(
+    configurationQuery.queryKey,
+    (known) => known && { ...known, locator: { ...known.locator, hiddenAmenityCodes } },
+  );
+  await waitFor(() => expect(amenities.getAllByRole('listitem').map(textOf)).toEqual(['Free Wi-Fi']));
 });
 
 test('LOC-052 every warning is shown by its label', async () => {

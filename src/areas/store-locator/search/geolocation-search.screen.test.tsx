@@ -172,6 +172,17 @@ for (const [what, error, help] of LOST) {
   });
 }
 
+test('LOC-020 a lost position is also said above the earlier search that found no stores', async () => {
+  answerWith({ code: 1 });
+  await app.open('/store-locator?place=Null Island');
+  const none = () => within(results()).findByRole('heading', { name: 'No stores found' });
+  await none();
+  await app.user.click(findMe());
+  await within(results()).findByRole('alert');
+  await none();
+  expect(within(results()).getByRole('alert').textContent).toContain('We were unable to access your location.');
+});
+
 test('LOC-020 FC-158 who types while the browser asks for the position goes on typing when there is none', async () => {
   let lose: PositionErrorCallback | null | undefined;
   asked.mockImplementation((_, failed) => {
