@@ -16,3 +16,9 @@ export type StoreSelectionEvent =
   | { type: 'retry.pressed' }
   | { type: 'visitor.changed'; isMember: boolean }
   | { type: 'visitor.forgotten' };
+
+/** What it says of a request to those around every page. */
+export type StoreSelectionEmitted =
+  | { type: 'store.chosen'; origin: StoreRequest['origin'] }
+  | { type: 'address.followed' }
+  | { type: 'menu.missing' };

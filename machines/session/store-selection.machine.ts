@@ -3,6 +3,7 @@ import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import {
   CONFIRMATION_LIFE_MS,
   type ConfirmedChoice,
+  confirmedOrderStore,
   meansStore,
   NO_ORDER_STORE,
   nextOrderStore,
@@ -14,7 +15,7 @@ import {
 } from '#domain/ordering/order-store.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
 import { unprovided } from '../unprovided.ts';
-import type { Confirmation, StoreSelectionEvent } from './store-selection.events.ts';
+import type { Confirmation, StoreSelectionEmitted, StoreSelectionEvent } from './store-selection.events.ts';
 
 /** The store that orders go to: requested, checked, confirmed and cleared; its server state is in the query cache. */
 export const storeSelectionMachine = setup({
@@ -23,10 +24,7 @@ export const storeSelectionMachine = setup({
     context: OrderStore & { request: StoreRequest | null; failure: FailureCode | null };
     input: { restored: ConfirmedChoice | null };
     events: StoreSelectionEvent;
-    emitted:
-      | { type: 'store.chosen'; origin: StoreRequest['origin'] }
-      | { type: 'address.followed' }
-      | { type: 'menu.missing' };
+    emitted: StoreSelectionEmitted;
     tags: 'busy' | 'dialog' | 'error';
   },
   actors: {
@@ -42,12 +40,7 @@ export const storeSelectionMachine = setup({
     dropFailure: assign({ failure: null }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
     keepStore: assign(({ context }, confirmation: Confirmation) => nextOrderStore(context, confirmation)),
-    keepConfirmation: assign({
-      storeConfirmationTimestamp: (_, params: { at: number }) => params.at,
-      needsConfirmation: false,
-      userConfirmed: true,
-      changedAt: null,
-    }),
+    keepConfirmation: assign((_, { at }: { at: number }) => confirmedOrderStore(at)),
     doubt: assign({ needsConfirmation: true, userConfirmed: false }),
     forgetStore: assign((_, params: { byPerson: boolean }) => ({ ...NO_ORDER_STORE, userDidClear: params.byPerson })),
     emitChosen: emit(({ context }) => ({
@@ -67,6 +60,7 @@ export const storeSelectionMachine = setup({
     isNotReady: (_, params: { offer: StoreOffer }) => !params.offer.ready,
     isAccountMissing: ({ context }, params: { offer: StoreOffer }) =>
       !params.offer.guestOrdering && context.request?.isMember !== true,
+    isMember: ({ context }) => context.request?.isMember === true,
     isStoreUnknown: (_, params: { failure: FailureCode }) => params.failure === 'store-not-found',
     isMenuMissing: (_, params: { failure: FailureCode }) => params.failure === 'menu-not-found',
     hasStore: ({ context }) => context.storeNumber !== null,
@@ -287,7 +281,10 @@ export const storeSelectionMachine = setup({
       states: {
         closed: { description: "[LOC-071 LOC-073] 'This store is closed right now.'" },
         notReady: { description: "[LOC-072 LOC-073] 'This store isn't taking mobile orders right now.'" },
-        accountRequired: { description: "[LOC-074 LOC-076] 'You need an account to order at this store.'" },
+        accountRequired: {
+          description: "[LOC-074 LOC-076] 'You need an account to order at this store.'",
+          always: { description: '[LOC-074] A member by now.', guard: 'isMember', target: '#storeSelection.loading' },
+        },
         unknownStore: { description: "[ORD-080] 'We couldn't find that store.'" },
         failed: {
           description: '[ORD-080] The store could not be checked; nothing was decided.',

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { StoreRequest } from '#domain/ordering/order-store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { useBackCloses } from '#parts/back-closes.ts';
+import { leaveOverlay, useBackCloses } from '#parts/back-closes.ts';
 import { Link } from '#parts/link.tsx';
 import { storeRefusalOf, useOrderStorePort, useOrderStoreSnapshot } from '#session/order-store/order-store.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -14,8 +15,17 @@ type OrderStoreDialogsProps = {
 
 /** Why a store did not become the order store, each with its own way forward (LOC-071 to LOC-076, ORD-080). */
 export function OrderStoreDialogs({ href }: OrderStoreDialogsProps) {
+  const { history } = useRouter();
   const snapshot = useOrderStoreSnapshot();
-  return snapshot?.hasTag('dialog') ? <Refusal href={href} snapshot={snapshot} /> : null;
+  const isOpen = snapshot?.hasTag('dialog') === true;
+  const isChecked = snapshot?.hasTag('busy') === true;
+  const wasOpen = useRef(false);
+  // A check that takes the dialog away leads on: Back is to the page below, not to the entry of the dialog.
+  useLayoutEffect(() => {
+    if (wasOpen.current && isChecked) void leaveOverlay(history);
+    wasOpen.current = isOpen;
+  }, [isOpen, isChecked, history]);
+  return snapshot && isOpen ? <Refusal href={href} snapshot={snapshot} /> : null;
 }
 
 type RefusalProps = OrderStoreDialogsProps & {

@@ -126,6 +126,21 @@ test('LOC-076 who follows the address of a store that wants an account can join,
   );
 });
 
+test('LOC-074 LOC-077 D-446 who signs in elsewhere while an account is asked for orders there, and Back leads to the list', async () => {
+  await app.open(LISTED);
+  await select('Seattle Members Lounge');
+  await screen.findByRole('dialog', { name: 'You need an account to order at this store.' });
+  app.world.become('member-green');
+  act(() => app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' }));
+  await panel('Seattle Members Lounge');
+  await app.noDialog();
+  expect(app.address()).toBe('/menu');
+  act(() => app.router.history.back());
+  await screen.findByRole('article', { name: OPEN_HOUSE });
+  expect(app.address()).toBe(LISTED);
+  expect(app.router.history.location.state.dialog).toBeUndefined();
+});
+
 test('LOC-074 a member orders where guests may not', async () => {
   await app.open(LISTED, { as: 'member-green' });
   await select('Seattle Members Lounge');
@@ -162,6 +177,9 @@ test('ORD-080 a store that could not be checked says why and can be tried again'
   app.world.heal();
   await app.user.click(within(dialog).getByRole('button', { name: 'Try again' }));
   await panel(OPEN_HOUSE);
+  act(() => app.router.history.back());
+  await screen.findByRole('article', { name: OPEN_HOUSE });
+  expect(app.router.history.location.state.dialog).toBeUndefined();
 });
 
 test('the press of a select button shows that its store is checked', async () => {

@@ -66,6 +66,11 @@ export function orderStoreOf({ storeNumber, distance, confirmedAt }: ConfirmedCh
   };
 }
 
+/** What the visitor's yes makes of the order store: it stands for one that took the place of another, too. */
+export function confirmedOrderStore(at: number): Partial<OrderStore> {
+  return { storeConfirmationTimestamp: at, needsConfirmation: false, userConfirmed: true, changedAt: null };
+}
+
 /** What a confirmed request makes of the order store, which remembers when it took the place of another. */
 export function nextOrderStore(
   { request, ...before }: Pick<OrderStore, 'storeNumber' | 'changedAt'> & { request: StoreRequest | null },

@@ -267,6 +267,13 @@ export const model = defineModel<typeof storeSelectionMachine>({
         ({ before, next, stimulus }) =>
           next.context.request?.isMember === (before.context.request === null ? undefined : stimulus.event['isMember']),
       ),
+    'LOC-074 an account is asked for until a member arrives, for whom the store is checked': (graph) =>
+      graph.edges
+        .filter(
+          ({ before, stimulus }) =>
+            before.matches({ refused: 'accountRequired' }) && /^visitor[.]c/.test(stimulus.name),
+        )
+        .filter(({ next, stimulus }) => next.matches('loading') !== stimulus.event['isMember']),
     'ORD-077 LOC-078 the store that was wanted is the one that is asked for, and so is its menu': (graph) =>
       graph.edges.flatMap(({ effects, next, label }) =>
         effects
