@@ -175,7 +175,7 @@ export const menuLoadMachine = setup({
       tags: 'served',
       on: {
         'menus.dropped': {
-          description: 'Signed out: what was loaded is forgotten, and asked for again.',
+          description: '[MNU-010] Read anew meanwhile, and empty by now: it is loaded as any other.',
           target: 'deciding',
           actions: 'forgetLoaded',
         },

@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 
 /**
  * Whether a query is of the visitor, unlike what is the same for every visitor and names none of them: configuration, stores,
- * products and gifts. Without them a flow would lose its page (D-265).
+ * menus, products and gifts. Without them a flow would lose its page (D-265, D-447).
  */
 export const isOfVisitor = ({ meta }: Query) => meta?.['outlivesSession'] !== true;
 

@@ -62,5 +62,5 @@ export const menusQuery = (locale: Locale, storeNumber: StoreNumber | null) =>
     queryFn: ({ signal }) => readMenus({ variables: { locale, ...(storeNumber !== null && { storeNumber }) }, signal }),
     staleTime: MENUS_FRESH_MS,
     gcTime: Number.POSITIVE_INFINITY,
-    meta: { sameForAll: true },
+    meta: { outlivesSession: true },
   });

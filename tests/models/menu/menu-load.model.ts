@@ -43,7 +43,7 @@ export const model = defineModel<typeof menuLoadMachine>({
       { label: 'no store', payload: { scope: NATIONAL } },
       { label: 'in French', payload: { scope: FRENCH } },
     ],
-    'menus.dropped': [{ label: 'signed out' }],
+    'menus.dropped': [{ label: 'empty by now' }],
   },
   outcomes: {
     loadMenusOfStore: [
@@ -129,7 +129,9 @@ export const model = defineModel<typeof menuLoadMachine>({
         if (isSame) return before.value === next.value;
         return next.matches(next.context.scope?.storeNumber === null ? 'loadingNational' : 'loadingOfStore');
       }),
-    'what was signed out of is asked for again': { 'menus.dropped(signed out)': ['loadingNational', 'loadingOfStore'] },
+    'MNU-010 what is empty by now is asked for again': {
+      'menus.dropped(empty by now)': ['loadingNational', 'loadingOfStore'],
+    },
   },
   shows: {
     waiting: {
@@ -176,7 +178,7 @@ export const model = defineModel<typeof menuLoadMachine>({
   causes: {
     // Which store is chosen and which language is spoken are the business of others.
     ...fromOutside('scope.changed'),
-    'menus.dropped': { never: 'Signing out empties the cache; the screen test of the menu does.' },
+    'menus.dropped': { never: 'The cache is read anew beside the flow; the screen test of the menu does it.' },
     'retry.pressed': { control: ({ screen }) => buttonOn(screen, 'Try again') },
   },
 });

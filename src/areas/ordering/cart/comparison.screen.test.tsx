@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { menusKey, readMenus } from '#api/menu/menu.ts';
 import { CART_KEY } from '#domain/ordering/cart.ts';
@@ -76,6 +76,25 @@ test('PRV-020 PRV-026 a line that another tab puts into the open cart is compare
   await waitFor(() => expect(joined.textContent).toContain('Sold out at this store.'));
   await screen.findByRole('dialog', { name: '1 item not available at this store' });
 });
+
+test.each(['guest', 'member-green'] as const)(
+  'FC-070 PRV-028 ORD-010 D-447 what a store has instead is found as well once the session of a %s was looked up anew',
+  async (who) => {
+    app.world.soldOut.add('1010');
+    await openCart(who);
+    const dialog = await screen.findByRole('dialog', { name: 'No items available at this store' });
+    await app.user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await app.noDialog();
+    const similar = { name: 'Find something similar to Caffè Latte' };
+    await screen.findByRole('link', similar);
+    const { visitorActor } = app.parts.session;
+    act(() => visitorActor.send({ type: 'session.revalidationRequested' }));
+    expect(visitorActor.getSnapshot().hasTag('veiled')).toBe(true);
+    await waitFor(() => expect(visitorActor.getSnapshot().hasTag('unknown')).toBe(false));
+    await app.atRest();
+    expect(screen.getByRole('link', similar)).toBeTruthy();
+  },
+);
 
 test('OPP-016 PRV-026 what the comparison says in full takes the place of what the price was refused for', async () => {
   await openCart('guest');
