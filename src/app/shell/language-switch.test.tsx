@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { readHistory } from '#api/account/history.ts';
+import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { keepLocale } from '#platform/locale.ts';
 import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -23,6 +24,18 @@ test('FC-181 D-362 stores that are on their way when another language is chosen 
   const results = await screen.findByRole('region', { name: 'Cafés' });
   await waitFor(() => expect(within(results).queryAllByText('Au café')).not.toEqual([]));
   expect(within(results).queryAllByText('In store')).toEqual([]);
+});
+
+test('FC-181 D-362 D-448 a store that is checked while another language is chosen comes in that language', async () => {
+  await app.open('/store-locator?place=Seattle');
+  const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes(readStoreByNumber.graph.name));
+  await app.press('Order here: Seattle Open House');
+  await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
+  await chooseFrench();
+  await act(async () => arrive());
+  const chosen = await screen.findByRole('region', { name: 'Seattle Open House' });
+  await within(chosen).findByText(/^Ouvert/);
+  expect(within(chosen).queryByText(/^Open/)).toBeNull();
 });
 
 test('decision 0.8 D-362 a list that a page reads anew in another language is asked for again', async () => {

@@ -26,9 +26,13 @@ export type StoreSelectionActor = Actor<typeof storeSelectionMachine>;
 const storeSelectionActors = (queryClient: QueryClient, clock: Clock) =>
   ({
     loadStore: fromPromise(async ({ input: { storeNumber }, signal }) => {
+      const locale = preferredLocale();
       const store = await readStoreByNumber({ variables: { storeNumber }, signal });
-      queryClient.setQueryData(storeQuery(storeNumber).queryKey, store);
-      queryClient.setQueryData(storeQuery(store.storeNumber).queryKey, store);
+      for (const { queryKey } of [storeQuery(storeNumber), storeQuery(store.storeNumber)]) {
+        queryClient.setQueryData(queryKey, store);
+        // Its words are of the language before: who shows them asks again (D-448).
+        if (preferredLocale() !== locale) void queryClient.invalidateQueries({ queryKey, exact: true });
+      }
       return offerOf(store);
     }),
     loadMenu: fromPromise(async ({ input, signal }) => {
