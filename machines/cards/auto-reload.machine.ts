@@ -88,7 +88,7 @@ export const autoReloadMachine = setup({
     isSaved: (_, { answer }: Answered) => answer.outcome === 'saved',
     isSavedAndNew: ({ context }, { answer }: Answered) => answer.outcome === 'saved' && !context.wasOn,
   },
-  delays: { saveBound: 20_000 },
+  delays: { /** Longer than the transport waits for the reading and for the saving after it. */ saveBound: 35_000 },
 }).createMachine({
   id: 'autoReload',
   description: '[SVC-009 OPP-057] A card reloads by itself when its balance falls below a trigger, or does not.',

@@ -4,6 +4,7 @@ export type FailureCode =
   | 'address-missing'
   | 'address-refused'
   | 'approval-expired'
+  | 'auto-reload-changed'
   | 'bad-answer'
   | 'birthday-set'
   | 'card-not-found'

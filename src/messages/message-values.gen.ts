@@ -670,6 +670,7 @@ export interface MessageValues {
   readonly 'failures.address-missing': null;
   readonly 'failures.address-refused': null;
   readonly 'failures.approval-expired': null;
+  readonly 'failures.auto-reload-changed': null;
   readonly 'failures.bad-answer': null;
   readonly 'failures.birthday-set': null;
   readonly 'failures.card-declined': null;

@@ -13,6 +13,7 @@ const answers = [
   done('no amount', { outcome: 'refused', refusal: { code: '121009', message: null } }),
   done('words of the server', { outcome: 'refused', refusal: { code: '121048', message: 'Ask your bank first.' } }),
   failed('too many', 'rate-limited'),
+  failed('turned elsewhere', 'auto-reload-changed'),
   ...REQUEST_FAILS,
 ];
 /** What is said about an answer that saved nothing. */
@@ -20,6 +21,7 @@ const SAID: Readonly<Record<string, string>> = {
   'no amount': 'Enter an Auto reload amount.',
   'words of the server': 'Ask your bank first.',
   'too many': 'Too many tries',
+  'turned elsewhere': 'Auto reload was turned on or off elsewhere',
   offline: 'We can’t connect right now',
   'server error': 'Something went wrong on our end',
   unforeseen: 'Something unexpected happened',
@@ -61,6 +63,8 @@ export const model = defineModel<typeof autoReloadMachine>({
     ],
   },
   outcomes: { createAutoReload: answers, updateAutoReload: answers, disableAutoReload: answers },
+  // A reading and a save of 15 s each (D-442).
+  waits: { saveBound: 35_000 },
   bound: (context) => context,
   limit: 2000,
   rest: ['editing.fresh', 'editing.mistaken', 'editing.refused', 'editing.failed', 'saved'],
@@ -168,6 +172,7 @@ export const model = defineModel<typeof autoReloadMachine>({
       'disabling disableAutoReload: saved': 'saved',
       'disabling disableAutoReload: no amount': '{"editing":"refused"}',
       'disabling disableAutoReload: too many': '{"editing":"failed"}',
+      'disabling disableAutoReload: turned elsewhere': '{"editing":"failed"}',
       'disabling after(saveBound)': '{"editing":"failed"}',
     },
   },

@@ -1,4 +1,8 @@
-import { useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { cardsQuery } from '#api/account/cards.ts';
+import type { StoredValueCard } from '#domain/cards/stored-value-card.ts';
+import { failureCodeOf } from '#domain/failure.ts';
 import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import type { CardModalProps } from '#parts/cards/hash-modal.ts';
@@ -22,20 +26,41 @@ import { useAutoReload } from './auto-reload.flow.ts';
 /** Sets a card to reload by itself, over the page that is shown (CRD-025 to CRD-036). */
 export const AutoReloadSheet = withCard(function CardAutoReload({ card, onClose }: CardModalProps) {
   const { text } = useMessages();
-  const { methods, failure, retry } = useWaysToPay({ payer: card.autoReloadProfile?.payerId ?? null });
+  const read = useReadAnew(card);
+  const ways = useWaysToPay({ payer: read.card?.autoReloadProfile?.payerId ?? null });
   const { close, onBusy } = useCloseWhenIdle(onClose);
+  const failure = read.failure ?? ways.failure;
+  const retry = () => {
+    read.retry();
+    ways.retry();
+  };
   return (
     <ReloadSheet title={text('cards-detail.auto-reload')} card={card} onClose={close}>
-      {methods === null ? (
+      {ways.methods === null || read.card === null ? (
         <div className={failure ? undefined : card.autoReloadProfile?.isActive ? css.autoOnRoom : css.autoOffRoom}>
           <QueryStatus failure={failure} onRetry={retry} />
         </div>
       ) : (
-        <AutoReloadForm card={card} onClose={onClose} onBusy={onBusy} methods={methods} />
+        <AutoReloadForm card={read.card} onClose={onClose} onBusy={onBusy} methods={ways.methods} />
       )}
     </ReloadSheet>
   );
 });
+
+/** The card, once it was read since the sheet was opened: an older profile would look as if it were still so (D-442). */
+function useReadAnew({ cardId }: StoredValueCard) {
+  const cards = useQuery({ ...cardsQuery(), refetchOnMount: 'always', networkMode: 'always' });
+  const { data, error } = cards;
+  const [isRead, setRead] = useState(false);
+  // A form that is drawn stays, whatever becomes of a later reading.
+  if (!isRead && cards.isFetchedAfterMount && error === null) setRead(true);
+  return {
+    // Not as the page around hands it on: that may come a moment after, and the form begins with what is there first.
+    card: (isRead && data?.find((one) => one.cardId === cardId)) || null,
+    failure: !isRead && error && !cards.isFetching ? failureCodeOf(error) : null,
+    retry: () => void cards.refetch(),
+  };
+}
 
 type FormProps = CardModalProps & {
   readonly methods: readonly PaymentMethod[];

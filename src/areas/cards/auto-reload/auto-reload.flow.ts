@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import {
   autoReloadVariables,
@@ -8,11 +9,12 @@ import {
   updateAutoReload,
 } from '#api/account/auto-reload.ts';
 import type { Refused } from '#api/account/card-refusal.ts';
-import { cardsKey, cardsQuery } from '#api/account/cards.ts';
-import { paymentMethodsKey } from '#api/account/payment-methods.ts';
+import { cardsKey, cardsQuery, readCards } from '#api/account/cards.ts';
+import { paymentMethodsKey, paymentMethodsQuery } from '#api/account/payment-methods.ts';
+import type { AutoReloadSettings } from '#domain/cards/reload.ts';
 import type { AutoReloadProfile, StoredValueCard } from '#domain/cards/stored-value-card.ts';
-import type { Configuration } from '#domain/configuration.ts';
-import { hasId, type PaymentMethod } from '#domain/payment-methods/payment-method.ts';
+import { Failure } from '#domain/failure.ts';
+import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { type AutoReloadAnswer, autoReloadMachine } from '#machines/cards/auto-reload.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { useBackWaits } from '#parts/back-waits.ts';
@@ -24,10 +26,22 @@ import { collectReputation } from '#platform/device-risk.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
 import { useNotices } from '#session/session-provider.tsx';
+import {
+  type Began,
+  type Choice,
+  chosenAtFirst,
+  chosenHere,
+  heldSettings,
+  settingsToSend,
+} from './auto-reload-choice.ts';
 
 type Saved = { readonly outcome: 'saved'; readonly profile: AutoReloadProfile | null } | Refused;
 
-function autoReloadActors(queryClient: QueryClient, cardId: string): EveryActorOf<typeof autoReloadMachine> {
+function autoReloadActors(
+  queryClient: QueryClient,
+  cardId: string,
+  began: Began,
+): EveryActorOf<typeof autoReloadMachine> {
   const known = (answer: Saved): AutoReloadAnswer => {
     if (answer.outcome === 'refused') {
       // The way to pay may have been removed elsewhere.
@@ -41,51 +55,48 @@ function autoReloadActors(queryClient: QueryClient, cardId: string): EveryActorO
   };
   // Also what was not heard may have been saved.
   const refresh = () => void queryClient.invalidateQueries({ queryKey: cardsKey, exact: true });
-  return {
-    createAutoReload: fromPromise(async ({ input, signal }) => {
-      const variables = autoReloadVariables(input, await collectReputation(signal));
-      return createAutoReload({ variables, signal }).then(known).finally(refresh);
-    }),
-    updateAutoReload: fromPromise(async ({ input, signal }) => {
-      const variables = autoReloadVariables(input, await collectReputation(signal));
-      return updateAutoReload({ variables, signal }).then(known).finally(refresh);
-    }),
-    disableAutoReload: fromPromise(async ({ input, signal }) => {
-      const variables = { ...input, reputation: await collectReputation(signal) };
-      return disableAutoReload({ variables, signal }).then(known).finally(refresh);
-    }),
+  /** What the server may have of this form already, for all that is known here: it is sent again, whatever it is by now. */
+  let sent: Partial<Choice> = {};
+  /** The profile by now, to save what was chosen here over it; a switch that was not touched here is not turned back (D-442). */
+  const readProfile = async (wanted: Partial<Choice>, signal: AbortSignal) => {
+    const cards = await readCards({ signal });
+    const held = cards.find((card) => card.cardId === cardId)?.autoReloadProfile ?? null;
+    if ('isOn' in wanted || (held?.isActive === true) === began.choice.isOn) return held;
+    // The member hears of it, and saves next what the switch says.
+    sent = { ...sent, isOn: began.choice.isOn };
+    throw new Failure('auto-reload-changed');
   };
-}
-
-/** What the form begins with: the card's profile, else the configured choices and the preferred way to pay (CRD-025, CRD-034). */
-function chosenAtFirst(
-  profile: AutoReloadProfile | null,
-  methods: readonly PaymentMethod[],
-  { defaultSvcReloadOption, defaultTriggerAmountOption }: Configuration['storedValueCard'],
-) {
-  const own = methods.find((method) => hasId(method, profile?.payerId ?? null));
-  // What pays is never changed silently: where the profile's own way to pay is gone, another one is chosen by the member.
-  const method = profile === null ? methods[0] : own;
+  const turnOn = async ({ amount, triggerAmount, paymentMethodId }: AutoReloadSettings, signal: AbortSignal) => {
+    const shown = { amount, triggerAmount, paymentMethodId };
+    const wanted = { ...sent, ...chosenHere({ isOn: true, ...shown }, began) };
+    const [profile, reputation] = await Promise.all([readProfile(wanted, signal), collectReputation(signal)]);
+    sent = wanted;
+    const methods = queryClient.getQueryData(paymentMethodsQuery().queryKey) ?? [];
+    const settings = settingsToSend(shown, wanted, heldSettings(profile, methods));
+    const variables = autoReloadVariables({ cardId, ...settings }, reputation);
+    return (profile === null ? createAutoReload : updateAutoReload)({ variables, signal });
+  };
+  const turnOff = async (signal: AbortSignal) => {
+    const isOff = { ...began.choice, isOn: false };
+    const wanted = { ...sent, ...chosenHere(isOff, began) };
+    if (!('isOn' in wanted)) await readProfile(wanted, signal);
+    const variables = { cardId, reputation: await collectReputation(signal) };
+    sent = wanted;
+    return disableAutoReload({ variables, signal });
+  };
+  const save = fromPromise<AutoReloadAnswer, AutoReloadSettings & { readonly cardId: string }>(({ input, signal }) =>
+    turnOn(input, signal).then(known).finally(refresh),
+  );
   return {
-    isOn: profile?.isActive === true,
-    amount: profile === null ? defaultSvcReloadOption : profile.amount,
-    triggerAmount: profile?.triggerAmount ?? defaultTriggerAmountOption,
-    paymentMethodId: method?.paymentMethodId ?? null,
+    createAutoReload: save,
+    updateAutoReload: save,
+    disableAutoReload: fromPromise(({ signal }) => turnOff(signal).then(known).finally(refresh)),
   };
 }
 
 const NOTICE = 'auto-reload';
 
-type Choice = ReturnType<typeof chosenAtFirst>;
-
-const useKeptChoice = createKeptChoice<Choice>();
-
-const choiceOf = ({ isOn, amount, triggerAmount, paymentMethodId }: Choice): Choice => ({
-  isOn,
-  amount,
-  triggerAmount,
-  paymentMethodId,
-});
+const useKeptChoice = createKeptChoice<Partial<Choice>>();
 
 type Needs = { card: StoredValueCard; methods: readonly PaymentMethod[]; onClose: () => void };
 
@@ -95,14 +106,21 @@ export function useAutoReload({ card, methods, onClose }: Needs) {
   const queryClient = useQueryClient();
   const { storedValueCard } = useConfiguration();
   const { cardId, autoReloadProfile: profile } = card;
-  const { kept, addPaymentMethod } = useKeptChoice(() => choiceOf(actor.getSnapshot().context), cardId);
-  const atFirst = chosenAtFirst(profile, methods, storedValueCard);
+  const [began] = useState<Began>(() => ({
+    choice: chosenAtFirst(profile, methods, storedValueCard),
+    hasProfile: profile !== null,
+  }));
+  const { choice: atFirst } = began;
+  const { kept, addPaymentMethod } = useKeptChoice(() => {
+    const { isOn, amount, triggerAmount, paymentMethodId } = actor.getSnapshot().context;
+    return chosenHere({ isOn, amount, triggerAmount, paymentMethodId }, began);
+  }, cardId);
   const isThere = methods.some(({ paymentMethodId: id }) => id === kept?.paymentMethodId);
   const saved = (text: 'turned-on' | 'turned-off' | 'updated') => {
     notices.toast(NOTICE, { text: wording(`cards-reload.auto.${text}`), tone: 'success' });
     onClose();
   };
-  const actor = useFlow(autoReloadMachine, () => autoReloadActors(queryClient, cardId), {
+  const actor = useFlow(autoReloadMachine, () => autoReloadActors(queryClient, cardId, began), {
     // A way to pay that is gone, or was still to be added, is none that was kept.
     input: { cardId, ...atFirst, ...kept, ...(!isThere && { paymentMethodId: atFirst.paymentMethodId }) },
     on: {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createAutoReload, disableAutoReload, updateAutoReload } from '#api/account/auto-reload.ts';
 import { cardsQuery, readCards } from '#api/account/cards.ts';
 import { paymentMethodsKey } from '#api/account/payment-methods.ts';
-import { holdFirstAnswer } from '#tests/support/held-calls.ts';
+import { answerInstead, holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-gold' });
@@ -46,7 +46,10 @@ test.each([
     await app.open(SHEET);
     await app.user.click(await screen.findByRole('switch'));
     app.world.fail(createAutoReload, fault, 1);
-    app.world.fail(readCards, 'status:500');
+    answerInstead(createAutoReload, (send) => {
+      app.world.fail(readCards, 'status:500');
+      return send();
+    });
     await app.press('Save');
     await screen.findByText(/^We can’t connect right now/);
     expect(account.cards[0]?.autoReload?.isActive).toBe(fault === 'drop-after' || undefined);
@@ -86,15 +89,12 @@ test('CRD-033 where the chosen way to pay is removed elsewhere, nothing is saved
 });
 
 test('CRD-033 CRD-034 SVC-007 what is missing is described by its reason, and has the focus after each press; the trigger is preselected', async () => {
-  await app.open('/account/cards');
-  await app.main().findAllByRole('listitem');
-  const autoReloadProfile = { isActive: true, amount: null, triggerAmount: null, payerId: 'gone' };
-  act(() =>
-    app.parts.queryClient.setQueryData(cardsQuery().queryKey, (cards) =>
-      cards?.map((card) => ({ ...card, autoReloadProfile })),
-    ),
-  );
-  await act(() => app.router.navigate({ href: SHEET }));
+  const autoReloadProfile = { isActive: true, amount: null, triggerAmount: null, paymentMethodId: 'gone' };
+  answerInstead(readCards, async (send) => {
+    const { cards } = await (await send()).json();
+    return Response.json({ cards: cards.map((card: object) => ({ ...card, autoReloadProfile })) });
+  });
+  await app.open(SHEET);
   // No amount of a reload is chosen.
   await screen.findByRole('radio', { name: '$10', checked: true });
   const first = async (description: string) => {
