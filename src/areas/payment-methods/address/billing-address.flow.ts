@@ -95,9 +95,13 @@ export function useBillingAddress({ isGuest, address, name, onReady }: BillingAd
     form,
     saving: useTag(actor, 'busy', 'ready'),
     choose: (addressId: string) => actor.send({ type: 'address.chosen', addressId }),
-    submit: form.submit((typed) =>
-      actor.send({ type: 'address.submitted', address: typed, mayBeSaved: mayBeSaved(typed) }),
-    ),
+    submit: form.submit((typed) => {
+      // One of which nothing was changed here may be another one by now. What was sent before may have been saved (D-363).
+      const wasSent = actor.getSnapshot().context.address !== null;
+      if (address !== null && !wasSent && form.isAsItBegan())
+        actor.send({ type: 'address.chosen', addressId: address.addressId });
+      else actor.send({ type: 'address.submitted', address: typed, mayBeSaved: mayBeSaved(typed) });
+    }),
   };
 }
 

@@ -123,12 +123,15 @@ export function useBillingForm({ address, name, country, failure }: Needs) {
     failure,
     criteriaMode: 'all',
   });
+  const initial = new Map<string, string>(Object.entries(began));
   const isBack = useKeptForm(form, 'common.entries-back', address?.addressId ?? 'new');
   return {
     ...rest,
     // A code is one of its country.
     register: (field: keyof BillingForm) => form.register(field, field === 'country' ? { deps: ['postalCode'] } : {}),
     country: form.watch('country'),
+    /** Whether every field holds what it began with. */
+    isAsItBegan: () => Object.entries(form.getValues()).every(([field, typed]) => typed === initial.get(field)),
     /** It holds again what was typed before the session was lost. */
     isBack,
   };

@@ -2,7 +2,9 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { fromPromise } from 'xstate';
+import { addressesQuery } from '#api/account/addresses.ts';
 import { addPaymentMethod, changePaymentMethod, paymentMethodsQuery } from '#api/account/payment-methods.ts';
+import { failureCodeOf } from '#domain/failure.ts';
 import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { creditCardMachine } from '#machines/payment-methods/credit-card.machine.ts';
 import { paymentTokenMachine } from '#machines/payment-methods/payment-token.machine.ts';
@@ -44,10 +46,18 @@ function cardActors(
       await untilAnswered({
         session,
         signal: ofPage,
-        send: (signal) =>
-          method === null
-            ? addPaymentMethod({ body, signal })
-            : changePaymentMethod({ params: { id: method.paymentMethodId }, body, signal }),
+        send: async (signal) => {
+          const sent =
+            method === null
+              ? addPaymentMethod({ body, signal })
+              : changePaymentMethod({ params: { id: method.paymentMethodId }, body, signal });
+          return sent.catch((thrown: unknown) => {
+            // The list is of before: the way back would offer the one that is gone (D-363).
+            if (failureCodeOf(thrown) === 'address-missing')
+              void queryClient.invalidateQueries({ queryKey: addressesQuery().queryKey });
+            throw thrown;
+          });
+        },
         learn: (one) => queryClient.setQueryData(queryKey, (methods) => methods && withMethod(methods, one)),
         // Where the answer was lost it may be saved all the same.
         readAnew: () => void queryClient.invalidateQueries({ queryKey }),
