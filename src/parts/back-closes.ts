@@ -75,6 +75,16 @@ export async function leaveOverlay(history: RouterHistory): Promise<void> {
   if (history.location.state.dialog) await goBack(history);
 }
 
+/** Takes the entry of an overlay out of the history however the overlay ended: Back leads to the page before. */
+export function useEntryLeft(isOpen: boolean): void {
+  const { history } = useRouter();
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) void leaveOverlay(history);
+    wasOpen.current = isOpen;
+  }, [isOpen, history]);
+}
+
 /**
  * A reload takes a dialog away and leaves its entry, from which Back would lead to the same page: it is taken out, once the page
  * is drawn, unless the dialog is there again.

@@ -9,7 +9,7 @@ import { readSession } from '#api/session/session.ts';
 import { failureCodeOf, isAnswerLost } from '#domain/failure.ts';
 import type { Member } from '#domain/visitor.ts';
 import { mfaVerificationMachine } from '#machines/account/second-factor/mfa-verification.machine.ts';
-import { leaveOverlay } from '#parts/back-closes.ts';
+import { leaveOverlay, useEntryLeft } from '#parts/back-closes.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
@@ -100,13 +100,15 @@ function useVerification(
     },
   });
   const failure = useSelector(actor, ({ context }) => context.failure);
+  const challenge = useSelector(actor, (state) => state.children.mfaChallenge);
+  useEntryLeft(challenge !== undefined);
   return {
     isOpen: useTag(actor, 'open'),
     isUnread: useTag(actor, 'unread'),
     byPassword: useTag(actor, 'password'),
     busy: useTag(actor, 'busy'),
     failure,
-    challenge: useSelector(actor, (state) => state.children.mfaChallenge),
+    challenge,
     retry: () => actor.send({ type: 'retry.pressed' }),
     cancel: () => actor.send({ type: 'verification.cancelled' }),
     sendPassword: (password: string) => actor.send({ type: 'password.submitted', password }),

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { newestCodeTo } from '#mocks/account/sent.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
@@ -46,6 +46,8 @@ test('ACC-106 D-435 a phone that is removed while a page waits for its code: it 
   await enterCodeTo(OLD);
   expect((await screen.findByText(GONE)).closest('[role="alert"]')?.textContent).toContain('We couldn’t check this');
   await app.noDialog();
+  // The overlay took its entry along: Back leads to the page before.
+  await waitFor(() => expect(app.router.history.location.state.dialog).toBeUndefined());
   await app.press('Try again');
   await app.enter(await screen.findByLabelText('Password', { selector: 'input' }), PERSONA_PASSWORD);
   await app.press('Continue');

@@ -8,7 +8,7 @@ import type { Locale } from '#domain/locale.ts';
 import { signInMachine } from '#machines/account/sign-in/sign-in.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { leaveOverlay } from '#parts/back-closes.ts';
+import { leaveOverlay, useEntryLeft } from '#parts/back-closes.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
@@ -101,13 +101,7 @@ export function useSignInFlow() {
     if (isDue) setValue('password', '');
   }, [isDue, setValue]);
   const challenge = useSelector(actor, (state) => state.children.mfaChallenge);
-  const wasChallenged = useRef(false);
-  useEffect(() => {
-    const isChallenged = challenge !== undefined;
-    // However the overlay of the code ended, its entry goes with it: Back leads to the page before.
-    if (wasChallenged.current && !isChallenged) void leaveOverlay(history);
-    wasChallenged.current = isChallenged;
-  }, [challenge, history]);
+  useEntryLeft(challenge !== undefined);
   const busy = useTag(actor, 'busy', 'admitted');
   return {
     username: form.register('username'),
