@@ -51,6 +51,24 @@ test('ACC-129 D-363 nothing is sent where what the retailer has cannot be read, 
   await screen.findByText('Your personal information is saved.');
 });
 
+test.each([
+  ['was never sent', () => app.world.fail(readProfile, 'status:500', 1)],
+  ['was refused', () => app.world.fail(saveProfile, 'status:400', 1)],
+])('ACC-129 D-363 what %s and is as before again turns nothing back', async (_, fail) => {
+  await app.open('/account/personal');
+  const { firstName } = await readProfile({});
+  await rewrite('First name', 'Augusta');
+  fail();
+  await app.press('Save changes');
+  await screen.findByRole('group', { name: 'We couldn’t save your changes' });
+  await saveElsewhere({ firstName: 'Berta' });
+  await rewrite('First name', firstName);
+  await rewrite('Last name', 'South');
+  await app.press('Save changes');
+  await screen.findByText('Your personal information is saved.');
+  expect(await readProfile({})).toMatchObject({ firstName: 'Berta', lastName: 'South' });
+});
+
 test('ACC-129 D-363 a birthday that is set elsewhere takes the place of half a one that was chosen here', async () => {
   await app.open('/account/personal');
   await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Month' }), 'May');

@@ -206,7 +206,7 @@ function detailsOf(form: PersonalForm, profile: Profile, began: PersonalForm): P
   };
 }
 
-/** What differs from the profile, and what was sent before: the retailer may have that already, for all that is known here. */
+/** What differs from the profile, and what was sent before without an answer. */
 function changesOf(details: PersonalDetails, profile: Profile, sent: PersonalChanges): PersonalChanges {
   const isChanged = (part: keyof PersonalDetails) => part in sent || details[part] !== profile[part];
   const { firstName, lastName, birthday, address, phoneNumber } = details;
@@ -229,13 +229,15 @@ type Needs = {
   readonly locale: Locale;
   readonly isLastNameRequired: boolean;
   readonly failure: FailureCode | null;
+  /** What the retailer may have of this form already. */
+  readonly sent: { readonly current: PersonalChanges };
 };
 
 /**
  * The fields of the personal information and what is wrong with them; what was typed lives here alone (ACC-129). All are saved
  * together, so that one that was not changed here becomes what the server says by now, here and in what is sent (D-363).
  */
-export function usePersonalForm({ profile, locale, isLastNameRequired, failure }: Needs) {
+export function usePersonalForm({ profile, locale, isLastNameRequired, failure, sent }: Needs) {
   // A country that the profile does not name is that of the first language, whatever is chosen meanwhile (D-360).
   const [first] = useState(locale);
   const began = formOf(profile, first);
@@ -252,7 +254,6 @@ export function usePersonalForm({ profile, locale, isLastNameRequired, failure }
   const { reset, getValues, setValue } = form;
   const { errors } = form.formState;
   const known = useRef({ profile, saved: began });
-  const sent = useRef<PersonalChanges>({});
   useEffect(() => {
     if (known.current.profile === profile) return;
     const { saved } = known.current;
@@ -281,15 +282,11 @@ export function usePersonalForm({ profile, locale, isLastNameRequired, failure }
     failure: checked.failure,
     /** What is in the form now counts as saved. */
     settle: () => {
-      sent.current = {};
       known.current = { ...known.current, saved: getValues() };
       reset(getValues());
     },
     mistakeList,
     submit: (save: (changes: PersonalChanges) => void) =>
-      submit((typed) => {
-        sent.current = changesOf(detailsOf(typed, profile, began), profile, sent.current);
-        save(sent.current);
-      }),
+      submit((typed) => save(changesOf(detailsOf(typed, profile, began), profile, sent.current))),
   };
 }

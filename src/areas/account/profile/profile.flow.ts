@@ -3,6 +3,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { profileQuery, readProfile, saveProfile } from '#api/account/profile.ts';
+import type { PersonalChanges } from '#domain/account/personal-details.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import { failureCodeOf, isAnswerLost } from '#domain/failure.ts';
 import { isSamePerson } from '#domain/visitor.ts';
@@ -17,19 +18,26 @@ import type { EveryActorOf } from '#session/every-actor.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { usePersonalForm } from './personal-fields.ts';
 
-const profileActors = (queryClient: QueryClient): EveryActorOf<typeof profileMachine> => ({
+/** What the retailer may have of the form already, for all that is known here: it is sent again, whatever it is by now (D-363). */
+type Sent = { current: PersonalChanges };
+
+const profileActors = (queryClient: QueryClient, sent: Sent): EveryActorOf<typeof profileMachine> => ({
   saveProfile: fromPromise(async ({ input: { changes }, signal }) => {
     const { queryKey } = profileQuery();
+    const { current: before } = sent;
     try {
       // All is saved together: what was changed on another device is not to be turned back (D-363).
       const { firstName, lastName, birthday, address, phoneNumber } = await readProfile({ signal });
       const held = { firstName, lastName, birthday, address, phoneNumber };
+      sent.current = changes;
       const saved = await saveProfile({ body: { ...held, ...changes }, signal });
+      sent.current = {};
       // What is being read since before would come after it, and turn the form back.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, saved);
     } catch (thrown) {
       const code = failureCodeOf(thrown);
+      if (!isAnswerLost(code)) sent.current = before;
       // Set elsewhere meanwhile: the form shows it from now on (ACC-129).
       if (code === 'birthday-set') void queryClient.invalidateQueries({ queryKey });
       // It may be saved all the same: the next page reads it anew, and this form stays as it is.
@@ -45,7 +53,8 @@ export function usePersonalFlow(profile: Profile) {
   const queryClient = useQueryClient();
   const { locale } = useMessages();
   const { isLastNameRequired } = useConfiguration().createAccount;
-  const actor = useFlow(profileMachine, () => profileActors(queryClient), {
+  const sent = useRef<PersonalChanges>({});
+  const actor = useFlow(profileMachine, () => profileActors(queryClient, sent), {
     on: {
       'leave.allowed': () => proceed?.(),
       'leave.refused': () => reset?.(),
@@ -58,7 +67,7 @@ export function usePersonalFlow(profile: Profile) {
     },
   });
   const failure = useFailure(actor);
-  const form = usePersonalForm({ profile, locale, isLastNameRequired, failure });
+  const form = usePersonalForm({ profile, locale, isLastNameRequired, failure, sent });
   const { isDirty, settle } = form;
 
   useEffect(() => actor.send({ type: isDirty ? 'form.changed' : 'form.reverted' }), [actor, isDirty]);
