@@ -152,7 +152,7 @@ test('FC-071 another member who signs in in another tab takes the place of this 
   problems,
 }) => {
   // What the first tab still asks for is refused once the other one has signed out.
-  problems.expect(/401.*account/);
+  problems.expect(/401.*(account|stream-items)/);
   await openAs(page, world, 'member-green', '/account/for-you');
   await expect(hello(page, 'Gwen')).toBeVisible();
   const other = await context.newPage();

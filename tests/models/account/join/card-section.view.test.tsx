@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { fromPromise } from 'xstate';
 import { CreateAccountScreen } from '#areas/account/join/create-account.screen.tsx';
 import { externalEvents } from '../../kit/external-events.ts';
 import { mount } from '../../kit/mount.tsx';
@@ -12,5 +13,7 @@ describeView('account/join/card-section', model, (harness) => {
     fills += 1;
     fireEvent.change(screen.getByLabelText('Card number'), { target: { value: '6'.repeat(fills) } });
   });
-  return mount(harness, <CreateAccountScreen returnUrl={undefined} />, { address: '/account/create' });
+  // The form waits until it is known who visits.
+  const actors = { clearSession: fromPromise(async () => {}) };
+  return mount(harness, <CreateAccountScreen returnUrl={undefined} />, { address: '/account/create', actors });
 });
