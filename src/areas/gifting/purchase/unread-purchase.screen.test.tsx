@@ -37,6 +37,17 @@ const unread = (isAcknowledged: boolean) => ({
   },
 });
 
+/** The answer to the purchase will be lost; nothing is seen of it at first, and later that it was bought. */
+async function openForLostGift() {
+  const ends: FollowedGift[] = [
+    { isAcknowledged: false, status: { outcome: 'missing' } },
+    { isAcknowledged: true, status: { outcome: 'success', orderNumber: 'G1' } },
+  ];
+  const readNext = fromPromise(async () => ends.shift() ?? Promise.reject(new Failure('offline')));
+  await app.open(GIFT, { runtime: { actors: { followGift: readNext } } });
+  app.world.fail(buyGifts, 'drop-after', 1);
+}
+
 const signInAt = (place: ReturnType<typeof within>) => place.findByRole('link', { name: 'Sign in' });
 
 test('GFT-059 who is signed out before the end of a purchase is known is led to sign in, and back', async () => {
@@ -83,13 +94,7 @@ test('FC-064 GFT-045 a gift that nothing is seen of, once the session has ended,
 });
 
 test('SVC-032 OPP-074 GFT-045 FC-004 D-405 a lost purchase that is sent again and called a duplicate is looked for, and bought once', async () => {
-  const ends: FollowedGift[] = [
-    { isAcknowledged: false, status: { outcome: 'missing' } },
-    { isAcknowledged: true, status: { outcome: 'success', orderNumber: 'G1' } },
-  ];
-  const readNext = fromPromise(async () => ends.shift() ?? Promise.reject(new Failure('offline')));
-  await app.open(GIFT, { runtime: { actors: { followGift: readNext } } });
-  app.world.fail(buyGifts, 'drop-after', 1);
+  await openForLostGift();
   let sent = 0;
   answerInstead(buyGifts, (send) => {
     sent += 1;
@@ -110,13 +115,7 @@ test.each<[string, () => Promise<unknown>, string]>([
 ])(
   'FC-004 GFT-011 D-438 the very same gift that is paid again %s is the one that was sent, and bought once',
   async (_, change, again) => {
-    const ends: FollowedGift[] = [
-      { isAcknowledged: false, status: { outcome: 'missing' } },
-      { isAcknowledged: true, status: { outcome: 'success', orderNumber: 'G1' } },
-    ];
-    const readNext = fromPromise(async () => ends.shift() ?? Promise.reject(new Failure('offline')));
-    await app.open(GIFT, { runtime: { actors: { followGift: readNext } } });
-    app.world.fail(buyGifts, 'drop-after', 1);
+    await openForLostGift();
     vi.spyOn(globalThis, 'fetch');
     const dialog = await payAsMember(app);
     await dialog.findByText('We can’t see your gift yet');
