@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from '@playwright/test';
+import { expect, type Page, type Request, type Route } from '@playwright/test';
 
 /** Until a file that the page fetches ahead is there, by the name of its part, and what was on its way with it. */
 export async function fetchedAhead(page: Page, part: string): Promise<void> {
@@ -7,6 +7,26 @@ export async function fetchedAhead(page: Page, part: string): Promise<void> {
     `/assets/${part}-`,
   );
   await page.waitForLoadState('networkidle');
+}
+
+/** Between two calls that follow one another on a slow machine. */
+const QUIET_MS = 500;
+
+/** Watches the calls of a page from here on; the result waits until each is answered and none has followed for a while. */
+export function watchCalls(page: Page): () => Promise<void> {
+  const underway = new Set<Request>();
+  let changedAt = Date.now();
+  const ended = (request: Request) => {
+    if (underway.delete(request)) changedAt = Date.now();
+  };
+  page.on('request', (request) => {
+    if (!request.url().includes('/apiproxy/')) return;
+    underway.add(request);
+    changedAt = Date.now();
+  });
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+  return () => expect.poll(() => underway.size === 0 && Date.now() - changedAt >= QUIET_MS).toBe(true);
 }
 
 /**

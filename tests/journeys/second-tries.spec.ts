@@ -3,6 +3,7 @@ import { CODE_LIFETIME_MS, CODE_RESEND_MS } from '#domain/account/one-time-code.
 import { CODE_ATTEMPTS } from '#mocks/account/second-factor/one-time-codes.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { button } from './controls.ts';
+import { watchCalls } from './network.ts';
 import { signIn } from './sign-in-form.ts';
 import { expect, openAs, test } from './support.ts';
 import { text } from './words.ts';
@@ -219,6 +220,7 @@ for (const [address, label] of [
     const choice = page.getByRole('switch', { name: text(label) });
     const notices = page.getByRole('region', { name: text('shell.notices') });
     const notice = notices.getByText(text('failures.signed-out'));
+    const callsAnswered = watchCalls(page);
     await openAs(page, world, 'member-green', address);
     for (const wayOn of [
       choice,
@@ -226,6 +228,8 @@ for (const [address, label] of [
       button(page, 'account.settings.unsaved.discard'),
     ]) {
       await expect(choice).toBeEnabled();
+      // A read still on its way would end the session before the choice does.
+      await callsAnswered();
       await world.expireSessions();
       await choice.click();
       await expect(notice).toBeVisible();

@@ -74,7 +74,13 @@ function playwrightSuite(suite) {
     passed: ok && tests.every(({ results }) => results.some(({ status }) => status === 'passed')),
     flaky: tests.some(({ status }) => status === 'flaky'),
     file: `tests/journeys/${file}`,
-    reason: tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message,
+    reason: reasonOf(tests.flatMap(({ results }) => results).find(({ error }) => error)),
   }));
   return [...specs, ...(suite.suites ?? []).flatMap(playwrightSuite)];
+}
+
+/** A test that ran out of its time says so first, and only then what it waited for. */
+function reasonOf(result) {
+  const messages = [result?.error, ...(result?.errors ?? [])].flatMap((error) => error?.message ?? []);
+  return messages.length > 0 ? [...new Set(messages)].join('\n') : undefined;
 }
