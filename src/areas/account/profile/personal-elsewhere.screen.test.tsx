@@ -118,3 +118,20 @@ test('ACC-129 D-363 an answer from before the save does not turn the form back',
   await app.atRest();
   expect((await field('First name')).value).toBe('Augusta');
 });
+
+test.each([
+  { change: 'an empty profile, a city', name: 'City', typed: 'Tacoma', before: '' },
+  { change: 'a name', name: 'First name', typed: 'Augusta', before: 'Gwen' },
+])('ACC-129 D-363 after a lost answer what is as before again stays so, whatever is read: $change', async (one) => {
+  await app.open('/account/personal');
+  const address = { 'Street address': '12 Pine Street', City: 'Tacoma', State: 'WA', 'ZIP code': '98402' };
+  const typed = one.name === 'City' ? address : { [one.name]: one.typed };
+  for (const [name, value] of Object.entries(typed)) await rewrite(name, value);
+  app.world.fail(saveProfile, 'drop-after', 1);
+  await app.press('Save changes');
+  await screen.findByRole('group', { name: 'We couldn’t save your changes' });
+  for (const name of Object.keys(typed)) await rewrite(name, one.before);
+  await readAnew();
+  await app.atRest();
+  for (const name of Object.keys(typed)) expect((await field(name)).value).toBe(one.before);
+});

@@ -220,6 +220,13 @@ function changesOf(details: PersonalDetails, profile: Profile, sent: PersonalCha
 }
 
 const BIRTHDAY: readonly (keyof PersonalForm)[] = ['birthdayMonth', 'birthdayDay'];
+
+/** The part of the profile that a field belongs to. */
+function partOf(field: keyof PersonalForm): keyof PersonalDetails {
+  if (field === 'firstName' || field === 'lastName' || field === 'phoneNumber') return field;
+  return BIRTHDAY.includes(field) ? 'birthday' : 'address';
+}
+
 const FIELDS = Object.keys(PERSONAL_FIELD_IDS) as (keyof PersonalForm)[];
 
 const useKeptForm = createKeptForm<PersonalForm>(FIELDS);
@@ -235,7 +242,8 @@ type Needs = {
 
 /**
  * The fields of the personal information and what is wrong with them; what was typed lives here alone (ACC-129). All are saved
- * together, so that one that was not changed here becomes what the server says by now, here and in what is sent (D-363).
+ * together, so that one that was not changed here becomes what the server says by now, here and in what is sent (D-363); one
+ * that may have been saved from here stays, also where it is as before again.
  */
 export function usePersonalForm({ profile, locale, isLastNameRequired, failure, sent }: Needs) {
   // A country that the profile does not name is that of the first language, whatever is chosen meanwhile (D-360).
@@ -262,14 +270,16 @@ export function usePersonalForm({ profile, locale, isLastNameRequired, failure, 
     for (const field of FIELDS) {
       // A birthday that is set is drawn in words, and what was chosen of another one has no field any more.
       const isFixed = profile.birthday !== null && BIRTHDAY.includes(field);
-      const isChanged = !isFixed && [field, ...togetherWith(field)].some((one) => typed[one] !== saved[one]);
+      const isChanged =
+        !isFixed &&
+        (partOf(field) in sent.current || [field, ...togetherWith(field)].some((one) => typed[one] !== saved[one]));
       if (!isChanged && typed[field] !== fresh[field])
         setValue(field, fresh[field], { shouldValidate: field in errors });
     }
     known.current = { profile, saved: fresh };
     // Only what counts as saved is another.
     reset(fresh, { keepValues: true, keepFieldsRef: true, keepErrors: true, keepIsSubmitted: true });
-  }, [profile, errors, getValues, setValue, reset, first]);
+  }, [profile, errors, getValues, setValue, reset, first, sent]);
   return {
     register: (field: keyof PersonalForm) =>
       // Only a mistake that stands is judged again: fields that are still to be filled in are none before the next press.
