@@ -11,7 +11,12 @@ export const historyMachine = setup({
     context: { failure: FailureCode | null; pages: number };
     /** `pages`: how many an earlier look has left; none where they hold no entry. */
     input: { pages: number };
-    events: { type: 'more.pressed' } | { type: 'retry.pressed' } | { type: 'member.returned' };
+    events:
+      | { type: 'more.pressed' }
+      | { type: 'retry.pressed' }
+      | { type: 'member.returned' }
+      /** What was read may not be so any more; `pages` as in the input. */
+      | { type: 'list.aged'; pages: number };
     tags: 'busy' | 'error' | 'reading' | 'refreshing' | 'readingMore' | 'failed' | 'stale' | 'moreFailed';
   },
   actors: {
@@ -20,6 +25,7 @@ export const historyMachine = setup({
   },
   actions: {
     dropFailure: assign({ failure: null }),
+    keepPages: assign({ pages: (_, params: { pages: number }) => params.pages }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
   },
   guards: { hasEntries: ({ context }) => context.pages > 0 },
@@ -38,7 +44,8 @@ export const historyMachine = setup({
   },
   states: {
     beginning: {
-      description: '[ACC-125] Starts with what an earlier look has left, or with nothing.',
+      description:
+        '[ACC-125] Starts with what an earlier look has left, or with nothing; so it is where the list is read anew.',
       always: [
         { description: '[ACC-125] Entries are there.', guard: 'hasEntries', target: 'refreshing' },
         { description: '[ACC-125] Nothing is there yet.', target: 'reading' },
@@ -98,6 +105,12 @@ export const historyMachine = setup({
       description: '[ACC-123 ACC-124 ACC-125] The entries read so far, or that there are none.',
       on: {
         'more.pressed': { description: '[ACC-125] Requests the next page.', target: 'readingMore' },
+        'list.aged': {
+          description:
+            '[ACC-124 ACC-125] A gift has ended, or the page is looked at again: what is listed is read anew.',
+          target: 'beginning',
+          actions: { type: 'keepPages', params: ({ event }) => event },
+        },
       },
     },
     readingMore: {
@@ -130,7 +143,14 @@ export const historyMachine = setup({
     moreFailed: {
       description: '[ACC-125] An error notification below the list, with a way to try again.',
       tags: ['error', 'moreFailed'],
-      on: { 'retry.pressed': { description: '[ACC-125] Tries the same page again.', target: 'readingMore' } },
+      on: {
+        'retry.pressed': { description: '[ACC-125] Tries the same page again.', target: 'readingMore' },
+        'list.aged': {
+          description: '[ACC-124 ACC-125] What is listed is read anew, and the next page with the next press.',
+          target: 'beginning',
+          actions: { type: 'keepPages', params: ({ event }) => event },
+        },
+      },
     },
   },
 });

@@ -1,4 +1,5 @@
 import {
+  hashKey,
   InfiniteQueryObserver,
   type QueryClient,
   useInfiniteQuery,
@@ -10,11 +11,14 @@ import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import { historyQuery, receiptQuery } from '#api/account/history.ts';
 import type { HistoryKind } from '#domain/account/history.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { historyMachine } from '#machines/account/history/history.machine.ts';
 import { receiptMachine } from '#machines/account/history/receipt.machine.ts';
 import { askUncancelled } from '#parts/flow/ask-uncancelled.ts';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { onPageShown } from '#platform/document.ts';
+import { nextTask } from '#platform/next-task.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { historyState } from './history-state.ts';
@@ -47,6 +51,35 @@ function pagesRead(queryClient: QueryClient, kind: HistoryKind): number {
   return pages.some(({ entries }) => entries.length > 0) ? pages.length : 0;
 }
 
+/**
+ * Says when what is listed may not be so any more: what it is read from has changed, as by a gift that ends (ACC-124), or the page is
+ * looked at again after a while. What only looks is not read anew by the cache (D-443).
+ */
+function onListAged(queryClient: QueryClient, kind: HistoryKind, aged: () => void): () => void {
+  const { queryKey } = historyQuery(kind);
+  const hash = hashKey(queryKey);
+  const cache = queryClient.getQueryCache();
+  let isOver = false;
+  const agedLater = async () => {
+    // A page that begins anew, as in another language, reads its list by itself.
+    await nextTask();
+    if (!isOver) aged();
+  };
+  const stops = [
+    cache.subscribe((news) => {
+      const isOfList = news.query.queryHash === hash && news.type === 'updated';
+      if (isOfList && news.action.type === 'invalidate') void agedLater();
+    }),
+    onPageShown(() => {
+      if (cache.find({ queryKey })?.isStaleByTime(MINUTE_MS)) aged();
+    }),
+  ];
+  return () => {
+    isOver = true;
+    for (const stop of stops) stop();
+  };
+}
+
 /** Past orders or gifts page by page, and the receipt that is open (ACC-122 to ACC-125). */
 export function useHistory(kind: HistoryKind) {
   const queryClient = useQueryClient();
@@ -64,6 +97,11 @@ export function useHistory(kind: HistoryKind) {
         receiptActor.send({ type: 'member.returned' });
       }),
     [onVisitorChange, listActor, receiptActor],
+  );
+  useEffect(
+    () =>
+      onListAged(queryClient, kind, () => listActor.send({ type: 'list.aged', pages: pagesRead(queryClient, kind) })),
+    [queryClient, kind, listActor],
   );
   const history = useSelector(listActor, (now) => now);
   const receipt = useSelector(receiptActor, (now) => now);

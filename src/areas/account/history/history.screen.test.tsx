@@ -1,10 +1,12 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { accountKey } from '#api/account/account-key.ts';
 import { historyQuery, readHistory, readReceipt } from '#api/account/history.ts';
 import { readSession } from '#api/session/session.ts';
 import { holdCalls, holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
+import { comeBack, comeBackAfter } from '#tests/support/visibility.ts';
 
 const app = setUpApp({ persona: 'member-green' });
 
@@ -170,4 +172,51 @@ test('ACC-125 without a network it says so at once, and goes on by itself once t
     window.dispatchEvent(new Event('online'));
   });
   await app.main().findByText('40 of 47');
+});
+
+const badges = () => app.main().queryAllByText('Processing').length;
+const giftsOf = () => app.world.account('member-green').history.filter(({ kind }) => kind === 'egift');
+/** As where a gift ends anywhere in this tab. */
+const endGift = () => act(() => app.parts.queryClient.invalidateQueries({ queryKey: accountKey }));
+
+test('ACC-124 ACC-125 D-443 a gift that ends while the list is looked at is processing no more', async () => {
+  await app.open('/account/history/egift');
+  await app.main().findByText('Processing');
+  for (const gift of giftsOf()) Object.assign(gift, { processing: false });
+  await endGift();
+  await waitFor(() => expect(badges()).toBe(0));
+  expect(app.main().getAllByRole('listitem')).toHaveLength(giftsOf().length);
+});
+
+test('ACC-124 ACC-125 D-443 so does one that the list lacked, also where it was empty', async () => {
+  const { history } = app.world.account('member-green');
+  const before = history.splice(0);
+  await app.open('/account/history/egift');
+  await app.main().findByText('No gifts yet');
+  history.push(...before);
+  await endGift();
+  await waitFor(() => expect(app.main().getAllByRole('listitem')).toHaveLength(giftsOf().length));
+});
+
+test('ACC-125 D-443 as many pages as were read are read anew', async () => {
+  await app.open('/account/history');
+  await app.press('Show more');
+  await app.main().findByText('40 of 47');
+  const [newest] = app.world.account('member-green').history;
+  if (newest) app.world.account('member-green').history.unshift({ ...newest, historyId: 'a-newer-one' });
+  await endGift();
+  await app.main().findByText('40 of 48');
+  expect(app.calls(readHistory)).toBe(4);
+});
+
+test('ACC-124 ACC-125 D-443 so it is where the page is looked at again, once what it shows is a minute old', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true });
+  await app.open('/account/history/egift');
+  await app.main().findByText('Processing');
+  for (const gift of giftsOf()) Object.assign(gift, { processing: false });
+  await comeBack();
+  await app.atRest();
+  expect(badges()).toBe(1);
+  await comeBackAfter(2);
+  await waitFor(() => expect(badges()).toBe(0));
 });

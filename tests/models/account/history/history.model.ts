@@ -1,7 +1,7 @@
 import { equal, match, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { historyMachine } from '#machines/account/history/history.machine.ts';
-import { externalEvents } from '../../kit/external-events.ts';
+import { fromOutside } from '../../kit/external-events.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../../kit/model.ts';
 import { alertOn, buttonOn } from '../../kit/on-screen.ts';
 
@@ -12,7 +12,13 @@ const failures = [...REQUEST_FAILS, failed('session ended', 'signed-out')];
 export const model = defineModel<typeof historyMachine>({
   machine: historyMachine,
   inputs: { 'a first look': { pages: 0 }, 'a later look': { pages: 1 }, 'a later look at three pages': { pages: 3 } },
-  events: { 'member.returned': [{ label: 'the same' }] },
+  events: {
+    'member.returned': [{ label: 'the same' }],
+    'list.aged': [
+      { label: 'with entries', payload: { pages: 1 } },
+      { label: 'without any', payload: { pages: 0 } },
+    ],
+  },
   outcomes: { readNewest: [done('read'), ...failures], readMore: [done('read'), ...failures] },
   bound: ({ failure, pages }) => [failure, pages],
   // Each page that is read anew has the time of one.
@@ -43,6 +49,12 @@ export const model = defineModel<typeof historyMachine>({
     },
     'ACC-125 FC-070 whatever is shown when the member is known again, the newest entries are read anew': {
       'member.returned(the same)': 'reading',
+    },
+    'ACC-124 ACC-125 what may not be so any more is read anew, and its entries stay meanwhile': {
+      'shown list.aged(with entries)': 'refreshing',
+      'shown list.aged(without any)': 'reading',
+      'moreFailed list.aged(with entries)': 'refreshing',
+      'moreFailed list.aged(without any)': 'reading',
     },
     'ACC-125 a page that failed never takes away what is there': (graph) =>
       graph.edges
@@ -106,6 +118,6 @@ export const model = defineModel<typeof historyMachine>({
   causes: {
     'more.pressed': { control: ({ screen }) => buttonOn(screen, 'Show more') },
     'retry.pressed': { control: ({ screen }) => buttonOn(screen, 'Try again') },
-    'member.returned': { arrives: () => externalEvents.fire({ type: 'member.returned' }) },
+    ...fromOutside('member.returned', 'list.aged'),
   },
 });

@@ -51,12 +51,24 @@ function onFirstLook({ queryClient }: MountParts, known: () => void): void {
 
 const gwen: Member = { kind: 'member', firstName: 'Gwen', memberId: 'gwen' };
 
-/** Past orders are known, and a walk makes their member return without the question whose session it is. */
+/** That there may be others by now is said of a list with entries, or of one without any. */
+function ageList(parts: MountParts, pages: unknown): void {
+  const { queryKey } = historyQuery('order');
+  if (pages === 0) parts.queryClient.setQueryData(queryKey, { pages: [{ entries: [], total: 0 }], pageParams: [0] });
+  void parts.queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+  // What is read anew is the same as before.
+  knowPastOrders(parts);
+}
+
+/** Past orders are known, and a walk makes their member return without the question whose session it is, or the list grow old. */
 export function preparePastOrders(parts: MountParts, isKnownBefore = true): void {
   if (isKnownBefore) knowPastOrders(parts);
   else onFirstLook(parts, () => knowPastOrders(parts));
   parts.session.onVisitorChange = (listener) => {
-    externalEvents.register(() => listener({ visitor: gwen, how: 'returned' }));
+    externalEvents.register(({ type, pages }) => {
+      if (type === 'list.aged') ageList(parts, pages);
+      else listener({ visitor: gwen, how: 'returned' });
+    });
     return () => {};
   };
 }
