@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { historyQuery, receiptQuery } from '#api/account/history.ts';
 import type { HistoryEntry, Receipt } from '#domain/account/history.ts';
 import type { Member } from '#domain/visitor.ts';
+import { nextTask } from '#platform/next-task.ts';
 import { externalEvents } from '../../kit/external-events.ts';
 import type { MountParts } from '../../kit/mount.tsx';
 
@@ -56,8 +57,8 @@ function ageList(parts: MountParts, pages: unknown): void {
   const { queryKey } = historyQuery('order');
   if (pages === 0) parts.queryClient.setQueryData(queryKey, { pages: [{ entries: [], total: 0 }], pageParams: [0] });
   void parts.queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
-  // What is read anew is the same as before.
-  knowPastOrders(parts);
+  // What is read anew is the same as before; the flow hears of it a task later.
+  void nextTask().then(() => knowPastOrders(parts));
 }
 
 /** Past orders are known, and a walk makes their member return without the question whose session it is, or the list grow old. */
