@@ -111,6 +111,23 @@ test('ACC-017 what is typed while the app begins counts, the last of it', async 
   expect(submitted()?.email).toBe('gwen@example.com');
 });
 
+test('LOC-009 who types on where the app has put its own beginning loses no letter', async () => {
+  const typeOn = (letter: string) => {
+    const place = control('place');
+    place.dispatchEvent(new Event('beforeinput', { bubbles: true, cancelable: true }));
+    // As the browser does, past React.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(place, place.value + letter);
+    place.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  await takeOver(() => {
+    typeOn('X');
+    control('place').value = '';
+    typeOn('y');
+    typeOn('z');
+  });
+  expect([control('place').value, container.querySelector('output')?.textContent]).toEqual(['Xyz', 'Xyz']);
+});
+
 test('a field and a choice that React controls know what was entered before', async () => {
   type('place', 'Seattle');
   const size = control('size');

@@ -32,6 +32,12 @@ export function keepTypedEarly(container: HTMLElement): () => Promise<void> {
     // Who types on has not finished.
     pressed = null;
   };
+  const goOn = ({ target }: Event) => {
+    if (!isControl(target)) return;
+    const entry = entries.get(target);
+    // The app has put its own beginning there: the next letter stands behind the ones before it.
+    if (entry && target.value !== entry.value) valueSetterOf(target)?.call(target, entry.value);
+  };
   const press = (event: Event) => {
     // A search works without the app.
     if (!(event.target instanceof HTMLFormElement) || event.target.method === 'get') return;
@@ -47,6 +53,7 @@ export function keepTypedEarly(container: HTMLElement): () => Promise<void> {
     buttons.add(button);
   };
   container.addEventListener('click', pressButton, true);
+  container.addEventListener('beforeinput', goOn, true);
   container.addEventListener('input', remember, true);
   container.addEventListener('change', remember, true);
   container.addEventListener('submit', press, true);
@@ -59,6 +66,7 @@ export function keepTypedEarly(container: HTMLElement): () => Promise<void> {
     // What the app begins with, such as the place that the address names, is there before what was typed.
     await nextTask();
     container.removeEventListener('click', pressButton, true);
+    container.removeEventListener('beforeinput', goOn, true);
     container.removeEventListener('input', remember, true);
     container.removeEventListener('change', remember, true);
     container.removeEventListener('submit', press, true);
