@@ -80,3 +80,16 @@ test('PRV-021 FC-184 a clock that is set back makes no menu of a cart last longe
   await pass(10);
   await waitFor(() => expect(app.calls(readMenus)).toBe(asked + 1));
 });
+
+test('PRV-021 PRV-026 what the store has again takes its dialog away, and Back leads to the page before', async () => {
+  app.world.soldOut.add('1010');
+  const { pass } = await openCompared();
+  const isOver = () => app.router.history.location.state.dialog === true;
+  await screen.findByRole('dialog', { name: /available at this store/ });
+  await waitFor(() => expect(isOver()).toBe(true));
+  app.world.soldOut.delete('1010');
+  await pass(10);
+  await app.noDialog();
+  await waitFor(() => expect(isOver()).toBe(false));
+  expect(app.address()).toBe('/menu/cart');
+});

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { useEntryLeft } from '#parts/back-closes.ts';
 import { lazyPart, useFetchedPart } from '#parts/fetched-part.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import type { CartPage } from './cart.flow.ts';
@@ -18,6 +19,8 @@ type UnavailableItemsProps = {
 /** What the store does not have of the order, as long as the visitor has not seen it (PRV-026 to PRV-028). */
 export function UnavailableItems({ cart: { lines, menus, dialog }, finalFocus }: UnavailableItemsProps) {
   const isOpen = useTag(dialog, 'dialog');
+  // What the store has again takes it away without a press.
+  useEntryLeft(isOpen);
   // Where it cannot be fetched the lines say the same, and it comes once there is a network.
   const Dialog = useFetchedPart(isOpen ? UNAVAILABLE_DIALOG : null);
   return isOpen && Dialog ? (
