@@ -35,10 +35,10 @@ test('MNU-011 PRV-041 without a store the national menus are shown, in each lang
   expect(new Set(names.map((list) => list.length)).size).toBe(1);
 });
 
-test('OPP-089 OPP-090 the page of a menu that cannot be had has the status of that', () => {
+test('OPP-089 OPP-090 the page of a menu that cannot be had, and that of a category of it, has the status of that', () => {
   for (const status of [404, 500]) {
     world.fail(readMenus, `status:${status}`);
-    expect(menuPageStatus(world, '/menu')).toBe(status);
+    for (const page of ['/menu', '/menu/drinks/hot-coffee']) expect(menuPageStatus(world, page), page).toBe(status);
     world.heal();
   }
 });

@@ -45,7 +45,11 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
       await expect(page.getByText(text('rewards.enough')).first()).toBeVisible();
       await expectAccessible(page);
       const actions = page.getByRole('navigation', { name: text('home-feed.actions') });
-      await expect(actions.getByRole('link', { name: text('common.start-order') })).toBeInViewport();
+      const start = actions.getByRole('link', { name: text('common.start-order') });
+      await expect(start).toBeInViewport();
+      await page.setViewportSize({ width: viewport.width, height: 340 });
+      await expect(start).toBeVisible();
+      await page.setViewportSize(viewport);
       await page
         .getByRole('button', { name: /^Add .* to your order$/ })
         .first()

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
 import { signIn } from './sign-in-form.ts';
@@ -6,6 +7,13 @@ import { text, words } from './words.ts';
 
 const french = words('fr-CA');
 const LOYALTY = 'POST /apiproxy/v1/graphql#get-loyalty-program';
+
+/** How many cards stand in each row of the grid. */
+const cardsInRows = (page: Page) =>
+  page.locator('[data-layout] > li').evaluateAll((cards) => {
+    const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top));
+    return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+  });
 
 for (const [device, viewport] of PHONE_AND_DESKTOP) {
   test.describe(`on ${device}`, () => {
@@ -45,6 +53,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
       await page.goto('/account/rewards');
       await page.getByRole('link', { name: text('rewards.all-benefits') }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Your Gold Status benefits' })).toBeVisible();
+      if (device === 'a desktop') await expect.poll(() => cardsInRows(page)).toEqual([2, 3]);
       await expect(page.getByText('Available at Reserve Status')).toBeVisible();
       await expect(page.getByRole('link', { name: text('common.rewards-mine') })).toHaveAttribute(
         'aria-current',

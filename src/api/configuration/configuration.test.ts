@@ -15,9 +15,11 @@ describe('configuration', () => {
     }
   });
 
-  test('PRV-006 the order limits and the age of the most recent order are carried', () => {
-    const wire = { maximumItemAmount: 20, maximumModifierAmount: 6, mostRecentOrderStaleAfter: 60_000 };
-    expect(configurationOf(wire).order).toMatchObject(wire);
+  test('PRV-006 PRV-025 the order limits and the age of the most recent order, a minute or 30 days, are carried', () => {
+    for (const mostRecentOrderStaleAfter of [60_000, 30 * 86_400_000]) {
+      const wire = { maximumItemAmount: 20, maximumModifierAmount: 6, mostRecentOrderStaleAfter };
+      expect(configurationOf(wire).order).toMatchObject(wire);
+    }
   });
 
   test('PRV-025 without a configured value the most recent order is stale after one hour', () => {

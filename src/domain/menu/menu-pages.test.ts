@@ -43,6 +43,15 @@ test('MNU-012 PRV-036 OPP-091 a category without products or parts with products
   expect(at('drinks', 'tea', 'unknown')).toBe('no-category');
 });
 
+test('MNU-002 a category is looked for in its own menu alone, whatever another menu calls its categories', () => {
+  const cake = category('cake', [tea]);
+  const parted = category('parted', [tea]);
+  const food: Menu = { id: 'food', name: 'Food', currency: 'USD', categories: [cake, parted] };
+  const inFood = (name: string) => menuPageAt([...menus, food], { menu: 'food', category: name, subcategory: null });
+  expect(inFood('tea')).toEqual({ kind: 'no-category', menu: food, category: null });
+  expect(inFood('parted')).toEqual({ kind: 'category', menu: food, category: parted, subcategory: null });
+});
+
 test('tiles of categories that a store does not serve keep their place, and a category without products has none', () => {
   const national = menuOutline(menus);
   const [first] = menus;

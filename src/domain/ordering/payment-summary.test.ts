@@ -116,9 +116,10 @@ test('ORD-026 a price for curbside is none for drive-thru, and the other way abo
   }
 });
 
-test('ORD-096 ORD-099 events name a guest, and a member by level only', () => {
+test('ORD-096 ORD-099 events name a guest, and a member by level only, also where there is none', () => {
   expect(customerType({ kind: 'guest' })).toBe('guest');
   expect(customerType({ kind: 'member', firstName: 'Gwen', memberId: 'm-1', level: 'green' })).toBe('rewards_green');
+  expect(customerType({ kind: 'member', firstName: 'Gwen', memberId: 'm-1' })).toMatch(/^rewards_/);
 });
 
 test('ORD-097 ORD-098 ORD-099 an order that failed is measured with its price and code, and nothing about a person', () => {

@@ -18,6 +18,7 @@ test('ORD-092 ORD-095 FC-163 only JSON of a known source with a truth about trac
     '"google_maps"',
     '{"tracking":true}',
     '{"source":"bing_maps","tracking":true}',
+    '{"source":"google_maps_ads","tracking":true}',
     '{"source":"toString","tracking":true}',
     '{"source":["google_maps"],"tracking":true}',
     '{"source":"google_maps"}',

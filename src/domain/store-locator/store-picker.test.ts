@@ -29,9 +29,12 @@ test('ORD-086 ORD-087 a store that was asked for by number, as Expand Search doe
   expect(pickedStores([store({}, 3000)], { ...asked, features: ['DT'] }, 50)).toEqual([]);
 });
 
-test('ORD-088 GC keeps stores with guest checkout', () => {
-  expect(hasFeature(store({ mobileOrdering: ordering({ guestOrdering: true }) }), 'GC')).toBe(true);
-  expect(hasFeature(store({ mobileOrdering: ordering({ guestOrdering: false }) }), 'GC')).toBe(false);
+test('ORD-088 GC keeps stores with guest checkout, whether or not they take orders just now', () => {
+  for (const availability of ['READY', 'NOT_AVAILABLE']) {
+    const taking = (guestOrdering: boolean) => store({ mobileOrdering: ordering({ guestOrdering, availability }) });
+    expect(hasFeature(taking(true), 'GC'), availability).toBe(true);
+    expect(hasFeature(taking(false), 'GC'), availability).toBe(false);
+  }
 });
 
 for (const [open, availability, isOn] of [
@@ -44,8 +47,9 @@ for (const [open, availability, isOn] of [
   });
 }
 
-test('ORD-088 hrs24 keeps stores that are open 24 hours', () => {
+test('ORD-088 hrs24 keeps stores that are open 24 hours, also one that is closed just now', () => {
   expect(hasFeature(store({ isOpen24Hours: true }), 'hrs24')).toBe(true);
+  expect(hasFeature(store({ isOpen24Hours: true, open: false }), 'hrs24')).toBe(true);
   expect(hasFeature(store({ isOpen24Hours: false, open: true }), 'hrs24')).toBe(false);
 });
 

@@ -80,6 +80,14 @@ test('ACC-125 an order that comes between two pages is listed once, however ofte
   expect(app.main().getAllByRole('listitem')).toHaveLength(39);
 });
 
+test('ACC-125 where the last page is a full one there is no more to show', async () => {
+  const { history } = app.world.account('member-green');
+  history.splice(0, history.length, ...history.filter(({ kind }) => kind === 'order').slice(0, 20));
+  await app.open('/account/history');
+  expect(await app.main().findAllByRole('listitem')).toHaveLength(20);
+  expect(app.main().queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
 test('ACC-125 what was read before stands there while it is read anew', async () => {
   await app.open('/account/history');
   await app.main().findByText('20 of 47');

@@ -109,6 +109,7 @@ test('ACC-123 a pending tip stands with its own order', async () => {
 test('ACC-122 ACC-124 the gift history has a badge on what is processing, and a link leads between the two', async () => {
   await app.open('/account/history');
   await app.heading('Order history');
+  await app.main().findByText('20 of 47');
   await app.follow('Gifts');
   await app.heading('Gift history');
   expect(app.address()).toBe('/account/history/egift');

@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readConfiguration } from '#api/configuration/configuration.ts';
 import { readGiftCatalogue } from '#api/gifts/gift-catalogue.ts';
 import { readGiftDetails } from '#api/gifts/gift-details.ts';
 import { readSession } from '#api/session/session.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { GIFT_PURCHASE_KEY } from '#domain/gifting/gift-purchase.ts';
+import { type PageData, pageDataId } from '#domain/page-data.ts';
 import { TYPICAL } from '#mocks/configuration/settings.ts';
 import { admitMember } from '#tests/support/admit-member.ts';
 import { answerInstead } from '#tests/support/held-calls.ts';
@@ -95,6 +96,19 @@ test('GFT-015 FC-046 a design without words for its picture goes by its name', a
   await app.open('/gift');
   expect(await app.main().findAllByRole('img', { name: 'Bouquet' })).not.toHaveLength(0);
   expect(app.main().queryByRole('img', { name: 'Seven digits' })).toBeNull();
+});
+
+test('GFT-018 a landing that began with the first designs, written into its page, asks for all', async () => {
+  const cake = { productNumber: '80010101', name: 'Cake', altText: 'A cake', imageUrl: '/art/gifts/birthday-cake.svg' };
+  const outline: PageData['gifts'] = [{ urn: 'birthday', name: 'Birthday', eGifts: [cake] }];
+  const prerendered = document.createElement('script');
+  Object.assign(prerendered, { type: 'application/json', id: pageDataId('gifts'), lang: 'en-US' });
+  prerendered.textContent = JSON.stringify(outline);
+  document.head.append(prerendered);
+  onTestFinished(() => prerendered.remove());
+  await app.open('/gift');
+  await category('Congratulations');
+  expect(app.calls(readGiftCatalogue)).toBe(1);
 });
 
 test('GFT-018 OPP-088 the gifts come in the language of the page', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { readGiftCatalogue } from '#api/gifts/gift-catalogue.ts';
 import { readGiftDetails } from '#api/gifts/gift-details.ts';
 import { sentVariables } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -30,7 +31,7 @@ test('GFT-003 GFT-035 what is filled in, and what is wrong with it, stays when t
   expect(errors()).toEqual(['Saisissez votre nom', 'Saisissez votre adresse courriel']);
 });
 
-test('GFT-019 once the language changes the details of the same gift are asked for in the new one', async () => {
+test('GFT-018 GFT-019 once the language changes the details of the same gift and all designs are asked for in the new one', async () => {
   vi.spyOn(globalThis, 'fetch');
   await app.open(GIFT);
   await screen.findByRole('button', { name: 'Continue to payment' });
@@ -38,6 +39,7 @@ test('GFT-019 once the language changes the details of the same gift are asked f
   expect(sentVariables(readGiftDetails)).toEqual([asked]);
   await inFrench();
   await waitFor(() => expect(sentVariables(readGiftDetails)).toEqual([asked, { ...asked, locale: 'fr-CA' }]));
+  await waitFor(() => expect(sentVariables(readGiftCatalogue)).toEqual([{ locale: 'en-US' }, { locale: 'fr-CA' }]));
 });
 
 test('GFT-003 GFT-064 a gift that cannot be had in the other language is bought as it came', async () => {

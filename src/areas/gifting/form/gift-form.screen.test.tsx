@@ -238,7 +238,7 @@ test('GFT-043 the total is the amount for each recipient', async () => {
   expect(app.main().getByText('$150.00')).toBeTruthy();
 });
 
-test('FC-112 the gift is shown as it will be seen, whatever is typed as text', async () => {
+test('GFT-013 FC-112 the gift is shown as it will be seen, whatever is typed as text, and how many others get it', async () => {
   await openForm();
   const attack = '<img src=x onerror=1>';
   await app.enter(message(), attack);
@@ -249,6 +249,9 @@ test('FC-112 the gift is shown as it will be seen, whatever is typed as text', a
   expect(words).toContain('From Gwen');
   expect(within(preview()).getByText(attack)).toBeTruthy();
   expect(document.querySelector('img[src="x"]')).toBeNull();
+  await app.press('Add another recipient');
+  await app.press('Add another recipient');
+  expect(preview().textContent).toContain(`For ${attack} and 2 more`);
 });
 
 test('FC-112 words that are written from right to left stand so, where they are typed and as they will be seen', async () => {

@@ -4,6 +4,7 @@ import { readGuestStreamItems } from '#api/home/stream.ts';
 import { readGuestOrderStatus } from '#api/ordering/guest-order-status.ts';
 import { aGuestCardToken } from '#tests/contracts/wire/money-calls.ts';
 import { placeAsGuest, priceOfLattes } from '#tests/support/an-order.ts';
+import { holdClock } from '#tests/support/let-time-pass.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ settings: { enableUnauthenticatedStream: false } });
@@ -30,7 +31,21 @@ describe.each(['anonymous', 'guest'] as const)('of the kind %s', (persona) => {
   });
 });
 
-test('FED-019 with the flag off guests see four benefits, and their stream is not asked for', async () => {
+test('FED-027 a guest is greeted the same in the morning, in the afternoon and at night, in French too', async () => {
+  holdClock();
+  for (const [hour, locale, greeting] of [
+    [6, 'en-US', GREETING],
+    [14, 'en-US', GREETING],
+    [23, 'en-US', GREETING],
+    [23, 'fr-CA', 'On vous prépare quelque chose?'],
+  ] as const) {
+    vi.setSystemTime(new Date().setHours(hour));
+    await app.open(FEED, { locale });
+    await app.heading(greeting);
+  }
+});
+
+test('FED-019 RWD-001 with the flag off visitors see four benefits, and neither a stream nor the order of a guest is asked for', async () => {
   await app.open(FEED);
   const benefits = within(await region('What members enjoy')).getAllByRole('listitem');
   expect(benefits.map((benefit) => within(benefit).getByRole('heading', { level: 3 }).textContent)).toEqual([
@@ -39,6 +54,7 @@ test('FED-019 with the flag off guests see four benefits, and their stream is no
     'Birthdays are on us',
     'Order ahead, walk right in',
   ]);
+  await app.atRest();
   expect(app.calls(readGuestStreamItems)).toBe(0);
   expect(app.calls(readGuestOrderStatus)).toBe(0);
 });

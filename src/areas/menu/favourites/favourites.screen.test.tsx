@@ -54,8 +54,10 @@ describe('the favourites', () => {
       await app.heading('Your favorites');
       const signIn = within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' });
       expect(signIn.getAttribute('href')).toBe('/account/signin?returnUrl=%2Fmenu%2Ffavorites');
+      await app.atRest();
       await app.open(LATTE);
       await heart('Caffè Latte');
+      await app.atRest();
       expect(app.calls(readFavouriteProducts)).toBe(0);
     });
   }

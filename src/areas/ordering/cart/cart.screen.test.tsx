@@ -187,8 +187,11 @@ test('PRV-020 PRV-026 PRV-028 PRV-030 ORD-016 ORD-017 what is sold out is said i
       .getAttribute('href'),
   ).toMatch('/menu/drinks/hot-coffee?line=');
   expect((await line('House Brew')).textContent).not.toMatch(/Sold out|again|changed/);
-  const checkout = screen.getByRole('button', { name: 'Guest checkout (3)' });
-  expect(why(checkout)).toBe('Remove or replace what this store doesn’t have.');
+  for (const name of ['Guest checkout (3)', 'Checkout']) {
+    const checkout = screen.getByRole('button', { name });
+    expect(checkout.getAttribute('aria-disabled')).toBe('true');
+    expect(why(checkout)).toBe('Remove or replace what this store doesn’t have.');
+  }
   await app.press('Remove Caffè Latte');
   await screen.findByRole('link', { name: 'Guest checkout (1)' });
 });

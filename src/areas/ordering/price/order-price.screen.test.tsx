@@ -336,15 +336,19 @@ test('OPP-045 PRV-003 ORD-024 California has its note and its bag fee; Washingto
   expect(screen.queryByText(/California/)).toBeNull();
 });
 
-test('PRV-003 what a price says of its fees is shown where no line of it is a fee', async () => {
+test('OPP-045 PRV-003 what a price says of its fees, and California’s note, are shown where no line is a fee or a tax', async () => {
   answerInstead(priceOrder, async (send) => {
     const { data } = await (await send()).json();
-    data.priceOrder.summary.additionalFeeDescription = 'Prices include a fee for the cup.';
+    const { summary, store } = data.priceOrder;
+    summary.additionalFeeDescription = 'Prices include a fee for the cup.';
+    summary.lineItems = summary.lineItems.filter(({ kind }: { kind: string }) => kind !== 'tax');
+    store.countrySubdivisionCode = 'CA';
     return Response.json({ data });
   });
   await openCart('member-green');
   await screen.findByText('Prices include a fee for the cup.');
-  expect(screen.queryByText('Bag fee')).toBeNull();
+  screen.getByText('In California, tax depends on what you order and where you enjoy it.');
+  expect([screen.queryByText('Bag fee'), screen.queryByText('Estimated tax')]).toEqual([null, null]);
 });
 
 const FOR_HERE = { consumptionType: 'ConsumeInStore', collectionType: 'InStore' };

@@ -130,9 +130,9 @@ test('RWD-006 RWD-007 RWD-008 a member has two tabs, the open page marked; other
 test('RWD-010 RWD-011 the hero has Join now for visitors and guests, and not for members', async () => {
   for (const persona of ['anonymous', 'guest'] as const) {
     await openRewards({ persona });
-    expect(region('Every sip earns Stars').getByRole('link', { name: 'Join now' }).getAttribute('href')).toBe(
-      '/account/create',
-    );
+    const join = region('Every sip earns Stars').getByRole('link', { name: 'Join now' });
+    expect(join.getAttribute('href')).toBe('/account/create');
+    expect(hrefsIn(screen.getByRole('region', { name: 'Get started' }))).toEqual(['/menu', '/']);
   }
   await openRewards({ persona: 'member-green' });
   expect(app.main().queryByRole('link', { name: 'Join now' })).toBeNull();

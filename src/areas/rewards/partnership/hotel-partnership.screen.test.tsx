@@ -177,10 +177,10 @@ describe('linking', () => {
     await app.heading('Taking you to Marriott Bonvoy');
   });
 
-  test('PTN-031 a visitor who comes straight to the way to the partner signs in first', async () => {
-    app.world.become('anonymous');
+  test.each(['anonymous', 'guest'] as const)('PTN-031 who comes straight there signs in first: %s', async (persona) => {
+    app.world.become(persona);
     await app.open(`${HOTEL}/redirect`);
-    expect(app.address()).toBe(SIGN_IN_TO_LINK);
+    await waitFor(() => expect(app.address()).toBe(SIGN_IN_TO_LINK));
     expect(app.calls(authenticateHotelAccount)).toBe(0);
   });
 

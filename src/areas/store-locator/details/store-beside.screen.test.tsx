@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { searchLocations } from '#api/locations/locations.ts';
+import { addFavouriteStore } from '#api/stores/favourite-stores.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import * as columns from '#parts/use-columns.ts';
+import { holdCalls } from '#tests/support/held-calls.ts';
 import { results, searchBox } from '#tests/support/locator-on-screen.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standIn } from '#tests/support/stand-in.ts';
@@ -38,6 +40,18 @@ for (const isWide of [true, false]) {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 }
+
+test('LST-005 LOC-063 the heart of a pressed pin’s store turns at once, and says that its change is under way', async () => {
+  app.world.become('member-new');
+  const [store] = await openListed(false);
+  await pressPin(store?.storeNumber ?? '');
+  const heart = await within(await beside(store?.name ?? '')).findByRole('button', { name: /^Favorite: / });
+  const release = holdCalls((call) => call.includes(addFavouriteStore.contract.path));
+  await app.user.click(heart);
+  expect([heart.getAttribute('aria-pressed'), heart.getAttribute('aria-busy')]).toEqual(['true', 'true']);
+  release();
+  await waitFor(() => expect(heart.getAttribute('aria-busy')).toBeNull());
+});
 
 test('LOC-068 with the details of a store beside the map, a press on the pin of another one opens those of that one', async () => {
   const [first, second] = await openListed(true);

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { searchLocations } from '#api/locations/locations.ts';
 import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-stores.ts';
 import { shortStoreNumber, storeNumberOf } from '#domain/stores/store.ts';
+import { EVERYTHING_END } from '#mocks/sentinels.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import type { TabMessage } from '#platform/broadcast.ts';
 import { holdCalls } from '#tests/support/held-calls.ts';
@@ -37,19 +38,25 @@ for (const persona of ['anonymous', 'guest'] as const) {
   });
 }
 
-test('LOC-063 LOC-064 LST-015 the heart of a member flips at once, is pending, and stays when the server agrees', async () => {
-  await app.open('/store-locator?place=Seattle', { as: 'member-new' });
-  const heart = await firstHeart();
-  const release = holdCalls((call) => call.includes(addFavouriteStore.contract.path));
-  await app.user.click(heart);
-  expect(isPressed(heart)).toBe(true);
-  expect(isPending(heart)).toBe(true);
-  expect(app.world.effects.favouritesAdded).toBe(0);
-  release();
-  await waitFor(() => expect(isPending(heart)).toBe(false));
-  expect(isPressed(heart)).toBe(true);
-  expect(app.world.effects.favouritesAdded).toBe(1);
-});
+test.each([
+  ['in the list', 'place=Seattle'],
+  ['in the details of a store that is not listed', `details=900${EVERYTHING_END}`],
+])(
+  'LST-005 LOC-063 LOC-064 LST-015 the heart of a member %s flips at once, is pending, and stays when the server agrees',
+  async (_, search) => {
+    await app.open(`/store-locator?${search}`, { as: 'member-new' });
+    const heart = await firstHeart();
+    const release = holdCalls((call) => call.includes(addFavouriteStore.contract.path));
+    await app.user.click(heart);
+    expect(isPressed(heart)).toBe(true);
+    expect(isPending(heart)).toBe(true);
+    expect(app.world.effects.favouritesAdded).toBe(0);
+    release();
+    await waitFor(() => expect(isPending(heart)).toBe(false));
+    expect(isPressed(heart)).toBe(true);
+    expect(app.world.effects.favouritesAdded).toBe(1);
+  },
+);
 
 test('LOC-065 LST-015 a refused change, adding or removing, gives the heart back and says why', async () => {
   await app.open('/store-locator?place=Seattle', { as: 'member-green' });

@@ -19,13 +19,13 @@ const rows = () =>
 const NUTRITION_FACTS = {
   servingSize: '16 fl oz',
   calories: 190,
-  fat: 7,
+  fat: 0,
   cholesterol: 25,
   sodium: 1170,
   carbohydrates: 19,
   sugars: 18,
   protein: null,
-  caffeine: 150,
+  caffeine: 0,
 };
 
 test('MNU-004 MNU-019 shows what a size holds, its ingredients and allergens, and the way back', async () => {
@@ -52,7 +52,7 @@ test('MNU-013 it is asked for at the store of the last visit', async () => {
   expect(asked).toEqual([expect.stringMatching(new RegExp(`[?&]storeNumber=${storeNumber}(&|$)`))]);
 });
 
-test('MNU-019 each amount stands beside its name, in its unit, and what is not known is said', async () => {
+test('MNU-004 MNU-019 each amount stands beside its name, in its unit, also where it is 0, and what is not known is said', async () => {
   await app.open(NUTRITION);
   await app.heading('Nutrition for Caffè Latte');
   await act(async () => {
@@ -69,13 +69,13 @@ test('MNU-019 each amount stands beside its name, in its unit, and what is not k
     expect(rows()).toEqual([
       ['Serving size', '16 fl oz'],
       ['Calories', '190'],
-      ['Total fat', '7 g'],
+      ['Total fat', '0 g'],
       ['Cholesterol', '25 mg'],
       ['Sodium', '1,170 mg'],
       ['Total carbohydrates', '19 g'],
       ['Sugars', '18 g'],
       ['Protein', 'Not available'],
-      ['Caffeine', '150 mg'],
+      ['Caffeine', '0 mg'],
     ]),
   );
 });
@@ -94,9 +94,11 @@ test('what is neither eaten nor drunk says that there is none', async () => {
   expect(await screen.findByText(/^There is no nutrition information/)).toBeTruthy();
 });
 
-test('MNU-015 PRV-037 a product that does not exist is not found, and a failed call can be tried again', async () => {
-  await app.open('/menu/product/9404/hot/nutrition');
-  await app.heading('We couldn’t find that product.');
+test('MNU-004 MNU-015 PRV-037 a product or form that does not exist is not found, and a failed call can be tried again', async () => {
+  for (const missing of ['9404/hot', '1010/iced']) {
+    await app.open(`/menu/product/${missing}/nutrition`);
+    await app.heading('We couldn’t find that product.');
+  }
   app.world.fail(readProduct, 'status:500');
   await app.open(NUTRITION);
   expect(await screen.findByText('We couldn’t load this product.')).toBeTruthy();
