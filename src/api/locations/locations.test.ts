@@ -205,7 +205,7 @@ test('LOC-014 LOC-017 LOC-018 FC-038 each refusal of the locator query has its o
   }
 });
 
-test('LOC-028 LOC-030 the nearest store is asked for with lat, lng and features; 404 means none', async () => {
+test('LOC-028 LOC-030 LOC-031 the nearest store is asked for with lat, lng and features; 404 alone means none', async () => {
   const body = { lat: 47.6, lng: -122.3, features: [] };
   const nearest = await findNearestLocation({ body });
   const { stores } = await searchLocations({ query: { lat: '47.6', lng: '-122.3' } });
@@ -213,4 +213,6 @@ test('LOC-028 LOC-030 the nearest store is asked for with lat, lng and features;
   await expect(findNearestLocation({ body: { ...body, features: ['no-such-feature'] } })).rejects.toMatchObject({
     code: 'nearest-not-found',
   });
+  server.world.fail(findNearestLocation, 'status:400');
+  await expect(findNearestLocation({ body })).rejects.toMatchObject({ code: 'refused' });
 });

@@ -11,9 +11,10 @@ test('PRV-016 what has no product number is dropped from a basket', () => {
   expect(listed(aPreviousItem({ itemId: 'latte' }), ...unnumbered)).toEqual(['latte']);
 });
 
-test('PRV-017 product 81 is dropped from a basket, and no other number with it', () => {
+test('PRV-017 product 81 is dropped from a basket, and no other number with it; it is no usual either', () => {
   const items = ['81', '811', '081'].map((productNumber) => aPreviousItem({ itemId: productNumber, productNumber }));
   expect(listed(...items)).toEqual(['811', '081']);
+  expect(usualOf([aPreviousOrder({ basket: items })])?.itemId).toBe('811');
 });
 
 test('PRV-018 what is NotOrderable is dropped from a basket; what is missing for another reason stays (decision B10)', () => {

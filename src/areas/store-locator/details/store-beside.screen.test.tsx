@@ -53,12 +53,13 @@ test('LST-005 LOC-063 the heart of a pressed pin’s store turns at once, and sa
   await waitFor(() => expect(heart.getAttribute('aria-busy')).toBeNull());
 });
 
-test('LOC-068 with the details of a store beside the map, a press on the pin of another one opens those of that one', async () => {
+test('LOC-053 LOC-068 with the details of a store beside the map, a press on the pin of another one opens those of that one, to order there', async () => {
   const [first, second] = await openListed(true);
   await openStore(first?.storeNumber ?? '');
   await beside(first?.name ?? '');
   await pressPin(second?.storeNumber ?? '');
-  expect(await beside(second?.name ?? '')).toBeTruthy();
+  const opened = within(await beside(second?.name ?? ''));
+  expect(opened.getByRole('button', { name: 'Order Here' })).toBeTruthy();
 });
 
 test('LOC-046 LOC-068 another store beside the map is shown from its name on, which has the focus', async () => {

@@ -107,7 +107,12 @@ test('LOC-061 each active filter stands above the results, by name, and can be t
 
 test('LOC-057 a feature that the address names twice counts once', async () => {
   await app.open('/store-locator?place=Seattle&features=WF,WF');
-  expect(await button('Filters, 1 active')).toBeTruthy();
+  expect((await button('Filters, 1 active')).textContent).toBe('Filters 1');
+});
+
+test('LOC-057 the number of active filters is part of what the button is called in Spanish, too', async () => {
+  await app.open('/store-locator?place=Seattle&features=WF,DT', { locale: 'es-US' });
+  expect(await button('Filtros, 2 activos')).toBeTruthy();
 });
 
 test('LOC-059 the filters say how many stores a draft would show, and that there would be none', async () => {
