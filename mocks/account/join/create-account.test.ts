@@ -250,6 +250,12 @@ describe('cards of a new account', () => {
     expect(await create(registered)).toEqual({ outcome: 'card-refused', card: 'registered', problem });
   });
 
+  test.each([undefined, null, 'plastic'])('ACC-071 a card of type %j counts as registered', async (cardType) => {
+    const refusal = { type: 'card-registration', cardType, errorCode: '121032' };
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json(refusal, { status: 422 }));
+    expect(await create(registered)).toMatchObject({ outcome: 'card-refused', card: 'registered' });
+  });
+
   test('ACC-080 a wrong security code is an error of information', async () => {
     startWorld();
     const body = { ...registered, registerCardNumber: '6012345678901234', registerCardPin: '00000000' };

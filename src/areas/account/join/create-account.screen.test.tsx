@@ -102,6 +102,7 @@ for (const [what, number, pin, due] of [
     ['A valid Northstar card number has 16 digits.', 'A valid security code has 8 digits.'],
   ],
   ['a code of 9 digits', '6006491234567890', '123456789', ['', 'A valid security code has 8 digits.']],
+  ['a code with a letter', '6006491234567890', '1234567O', ['', 'A valid security code has 8 digits.']],
 ] as const) {
   test(`ACC-052 ACC-053 ACC-060 a card with ${what} says so and is not sent`, async () => {
     await open();
